@@ -1,0 +1,170 @@
+import { z } from 'zod'
+
+/** The case sheet, part by part in the order in which the driver reads it (docs/words.md). */
+
+export const urgencySchema = z.enum(['stop', 'limp', 'soon', 'plan', 'watch'])
+export type UrgencyWord = z.infer<typeof urgencySchema>
+
+const probability = z.number().min(0).max(1)
+/** US dollars, low and high. */
+const moneyRange = z.tuple([z.number().min(0), z.number().min(0)])
+
+export const stepSchema = z.object({ title: z.string(), detail: z.string() })
+
+export const verdictSchema = z.object({
+  urgency: urgencySchema,
+  /** At most five words: "Only to the nearest workshop". */
+  headline: z.string(),
+  /** At most three lines; names what it rests on. */
+  reason: z.string(),
+  /** Icon of the telltale nearest to the danger. */
+  telltale: z.enum([
+    'brake',
+    'engine',
+    'oil',
+    'temperature',
+    'battery',
+    'steering',
+    'tire',
+    'fuel',
+    'transmission',
+    'exhaust',
+    'electric',
+    'general',
+  ]),
+  /** Rules and signs that decided, as short statements. */
+  because: z.array(z.string()),
+})
+export type Verdict = z.infer<typeof verdictSchema>
+
+export const tripwiresSchema = z.object({
+  /** "Stop and call a tow if" or, when it can wait, "You can wait, until". */
+  title: z.string(),
+  signs: z.array(z.string()),
+  /** "Have it looked at by 4 December, or within 300 miles." Empty where waiting is not advised. */
+  deadline: z.string(),
+})
+
+export const causeRowSchema = z.object({
+  id: z.string(),
+  problem: z.string(),
+  problemTitle: z.string(),
+  title: z.string(),
+  probability,
+  /** 80 % interval of the probability. */
+  low: probability,
+  high: probability,
+  /** "7 of 10", "under 1 of 10". */
+  odds: z.string(),
+  likelihood: z.enum(['Very likely', 'Likely', 'Possible', 'Unlikely', "Can't rule out"]),
+  concern: z.enum(['high', 'some', 'low', 'unknown']),
+  urgency: urgencySchema.nullable(),
+  /** What speaks for it, one sentence. */
+  why: z.string(),
+  /** What speaks against it, one sentence; empty when nothing does. */
+  whyNot: z.string(),
+  story: z.string(),
+  repair: z.string(),
+  waiting: z.string(),
+  codes: z.array(z.string()),
+})
+export type CauseRow = z.infer<typeof causeRowSchema>
+
+export const answerChoiceSchema = z.object({
+  label: z.string(),
+  state: z.enum(['present', 'absent', 'unknown']),
+})
+
+export const checkRowSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  steps: z.string(),
+  minutes: z.number(),
+  cost: moneyRange,
+  tools: z.array(z.string()),
+  difficulty: z.enum(['easy', 'medium', 'workshop']),
+  danger: z.string(),
+  /** The finding that its outcome settles, with the chips to answer it; null for a workshop check. */
+  outcome: z
+    .object({ finding: z.string(), question: z.string(), choices: z.array(answerChoiceSchema) })
+    .nullable(),
+})
+export type CheckRow = z.infer<typeof checkRowSchema>
+
+export const costRowSchema = z.object({
+  cause: z.string(),
+  repair: z.string(),
+  parts: moneyRange,
+  labor: moneyRange,
+  total: moneyRange,
+  likely: z.boolean(),
+})
+
+export const ledgerRowSchema = z.object({
+  finding: z.string(),
+  sign: z.string(),
+  state: z.enum(['present', 'absent', 'unknown']),
+  /** Strength for or against the leading cause, 0 to 5 segments. */
+  weight: z.number().int().min(0).max(5),
+  weightWord: z.enum(['', 'slight', 'some', 'strong']),
+  sources: z.array(
+    z.object({ kind: z.enum(['words', 'answer', 'flip', 'check', 'code', 'vehicle']), quote: z.string() }),
+  ),
+  /** False for facts about the car, which are changed where the car is described. */
+  flippable: z.boolean(),
+})
+export type LedgerRow = z.infer<typeof ledgerRowSchema>
+
+export const nextStepSchema = z.object({
+  kind: z.enum(['question', 'experiment']),
+  id: z.string(),
+  finding: z.string(),
+  /** The question, or the title of the experiment. */
+  text: z.string(),
+  /** What the answer would tell apart, in one sentence. */
+  because: z.string(),
+  /** How to find out, or how to do the experiment safely. */
+  how: z.string(),
+  /** What to mind; empty when there is nothing. */
+  danger: z.string(),
+  choices: z.array(answerChoiceSchema),
+})
+export type NextStep = z.infer<typeof nextStepSchema>
+
+export const assessmentSchema = z.object({
+  /** What the car is called in sentences: "your 2014 Civic" or "your car". */
+  carName: z.string(),
+  verdict: verdictSchema,
+  doNow: z.array(stepSchema),
+  tripwires: tripwiresSchema,
+  causes: z.array(causeRowSchema),
+  /** All 46 problems, most probable first; what is missing to 1 is "something else". */
+  problems: z.array(z.object({ id: z.string(), title: z.string(), probability })),
+  checks: z.array(checkRowSchema),
+  spend: z
+    .object({ inOrder: z.number(), firstGuess: z.number(), currency: z.literal('USD'), year: z.number() })
+    .nullable(),
+  costs: z.array(costRowSchema),
+  costNote: z.string(),
+  shop: z.array(z.string()),
+  ledger: z.object({
+    about: z.string(),
+    supports: z.array(ledgerRowSchema),
+    opposes: z.array(ledgerRowSchema),
+    unknown: z.array(ledgerRowSchema),
+  }),
+  ruledOut: z.array(z.object({ title: z.string(), reason: z.string() })),
+  /** A second, separate fault that the leading cause cannot explain; null when nothing stays unexplained. */
+  second: z
+    .object({
+      text: z.string(),
+      causes: z.array(z.object({ id: z.string(), title: z.string(), probability })),
+    })
+    .nullable(),
+  /** What is still not known and would help most, in words. */
+  missing: z.array(z.string()),
+  next: nextStepSchema.nullable(),
+  /** Words of the trade that stand in these texts, explained. */
+  terms: z.array(z.object({ term: z.string(), meaning: z.string() })),
+})
+export type Assessment = z.infer<typeof assessmentSchema>

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { assessmentSchema, nextStepSchema } from './assessment.ts'
+import { caseFactsSchema, findingStateSchema, statementSchema } from './evidence.ts'
+import { LIMITS } from './limits.ts'
+
+/**
+ * POST /api/conversation: one turn. The answer is an AI SDK UI message stream whose data parts are
+ * those of `conversationDataSchemas`, beside plain text parts (the narration).
+ */
+export const turnMessageSchema = z.object({
+  id: z.string().min(1).max(80),
+  role: z.enum(['user', 'assistant']),
+  parts: z
+    .array(
+      z.union([
+        z.object({ type: z.literal('text'), text: z.string().max(LIMITS.messageCharacters) }),
+        z.object({
+          type: z.literal('data-answer'),
+          data: z.object({
+            finding: z.string().max(64),
+            state: findingStateSchema,
+            label: z.string().max(120),
+          }),
+        }),
+        /** Whatever else the client kept of its own earlier turns is ignored, not trusted. */
+        z
+          .object({
+            type: z
+              .string()
+              .max(60)
+              .refine((type) => type !== 'text' && type !== 'data-answer'),
+          })
+          .transform(() => ({ type: 'ignored' as const })),
+      ]),
+    )
+    .max(60),
+})
+
+export const conversationRequestSchema = z.object({
+  messages: z.array(turnMessageSchema).min(1).max(LIMITS.messages),
+  facts: caseFactsSchema,
+})
+export type ConversationRequest = z.infer<typeof conversationRequestSchema>
+
+/** One sign understood in a message, with the place of the words it rests on. */
+export const readSignSchema = z.object({
+  finding: z.string(),
+  sign: z.string(),
+  state: findingStateSchema,
+  start: z.number().int().min(0),
+  end: z.number().int().min(0),
+})
+
+export const conversationDataSchemas = {
+  /** What was understood in the owner's last message. */
+  reading: z.object({ message: z.string(), signs: z.array(readSignSchema) }),
+  /** The whole case sheet as it now stands. */
+  assessment: assessmentSchema,
+  /** The one open question or experiment of this turn. */
+  question: nextStepSchema,
+  /** How the belief in the leading cause moved with the last answer. */
+  moved: z.object({ cause: z.string(), title: z.string(), before: z.number(), after: z.number() }),
+  /** A quiet line beside the narration, such as a fallback of the narrator. */
+  notice: z.object({ text: z.string() }),
+} as const
+export type ConversationData = {
+  [K in keyof typeof conversationDataSchemas]: z.infer<(typeof conversationDataSchemas)[K]>
+}
+
+/** POST /api/assessment: the sheet again after a flip, a changed answer or a changed car; no narration. */
+export const assessmentRequestSchema = z.object({
+  statements: z.array(statementSchema).max(LIMITS.messages),
+  facts: caseFactsSchema,
+})
+export type AssessmentRequest = z.infer<typeof assessmentRequestSchema>
+export const assessmentResponseSchema = z.object({
+  assessment: assessmentSchema.nullable(),
+  signs: z.array(z.object({ message: z.string(), signs: z.array(readSignSchema) })),
+})
+export type AssessmentResponse = z.infer<typeof assessmentResponseSchema>

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { vehicleSchema } from './vehicle.ts'
+
+const identifier = z.string().regex(/^[a-z0-9_]{2,64}$/)
+
+export const findingStateSchema = z.enum(['present', 'absent', 'unknown'])
+
+/** What the owner said about one finding by tapping: an answer, a flipped ledger row, a check's outcome. */
+export const answerSchema = z.object({
+  finding: identifier,
+  state: findingStateSchema,
+  source: z.enum(['answer', 'flip', 'check']),
+})
+export type Answer = z.infer<typeof answerSchema>
+
+/** One message of the owner that is to be read for signs. */
+export const statementSchema = z.object({
+  id: z.string().min(1).max(80),
+  text: z.string().max(LIMITS.messageCharacters),
+})
+export type Statement = z.infer<typeof statementSchema>
+
+/** Everything beside the messages that weighs in; the client keeps it and resends it with each turn. */
+export const caseFactsSchema = z.object({
+  vehicle: vehicleSchema.nullable(),
+  codes: z.array(z.string().trim().max(16)).max(LIMITS.codes),
+  answers: z.array(answerSchema).max(LIMITS.findings),
+  /** Questions that the owner skipped: never asked again in this case. */
+  skipped: z.array(identifier).max(200).default([]),
+  /** BCP 47 tag of the browser; decides emergency number and units. */
+  locale: z.string().max(35).default('en-US'),
+})
+export type CaseFacts = z.infer<typeof caseFactsSchema>

@@ -1,0 +1,6 @@
+export * from './assessment.ts'
+export * from './conversation.ts'
+export * from './errors.ts'
+export * from './evidence.ts'
+export * from './limits.ts'
+export * from './vehicle.ts'

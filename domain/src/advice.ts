@@ -1,0 +1,43 @@
+export interface AdviceStep {
+  readonly title: string
+  readonly detail: string
+}
+
+export const TELLTALES = [
+  'brake',
+  'engine',
+  'oil',
+  'temperature',
+  'battery',
+  'steering',
+  'tire',
+  'fuel',
+  'transmission',
+  'exhaust',
+  'electric',
+  'general',
+] as const
+export type Telltale = (typeof TELLTALES)[number]
+
+/** What to do about one of the problems, by how urgent it is. */
+export interface Advice {
+  readonly telltale: Telltale
+  /** Completes "…, and …": what may happen on the road when it is urgent. */
+  readonly danger: string
+  readonly stop: readonly AdviceStep[]
+  readonly limp: readonly AdviceStep[]
+  readonly wait: readonly AdviceStep[]
+  /** Complete "Stop and call a tow if …". */
+  readonly tripwires: readonly string[]
+  /** Completes "Please …, before replacing anything." */
+  readonly ask: string
+}
+
+/** A short answer to a question about cars in general. */
+export interface HowTo {
+  readonly id: string
+  readonly title: string
+  readonly asks: readonly string[]
+  readonly answer: string
+  readonly topic: 'how' | 'what' | 'cost' | 'safety' | 'workshop' | 'maintenance'
+}

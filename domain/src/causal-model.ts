@@ -1,0 +1,53 @@
+import type { Cause, CauseId } from './cause.ts'
+import type { Experiment } from './experiment.ts'
+import type { FindingDefinition, FindingId } from './finding.ts'
+import type { UrgencyRule } from './urgency-rule.ts'
+
+export interface Problem {
+  readonly id: string
+  readonly title: string
+  readonly category: string
+  readonly priority: 'critical' | 'high' | 'moderate' | 'monitoring'
+}
+
+/** Everything a mechanic knows, arranged for reckoning. Built once, never changed. */
+export interface CausalModel {
+  readonly problems: readonly Problem[]
+  readonly causes: readonly Cause[]
+  readonly findings: ReadonlyMap<FindingId, FindingDefinition>
+  readonly experiments: readonly Experiment[]
+  readonly rules: readonly UrgencyRule[]
+  /** Where a cause stands in `causes` and in every array of beliefs. */
+  readonly position: ReadonlyMap<CauseId, number>
+  /** P(finding is there | cause alone), one number per cause. */
+  strengths(finding: FindingId): Float64Array
+}
+
+export interface Knowledge {
+  readonly problems: readonly Problem[]
+  readonly causes: readonly Cause[]
+  readonly findings: readonly FindingDefinition[]
+  readonly experiments: readonly Experiment[]
+  readonly rules: readonly UrgencyRule[]
+}
+
+export function buildCausalModel(knowledge: Knowledge): CausalModel {
+  const columns = new Map<FindingId, Float64Array>()
+  for (const finding of knowledge.findings) columns.set(finding.id, new Float64Array(knowledge.causes.length))
+  knowledge.causes.forEach((cause, index) => {
+    for (const [finding, strength] of Object.entries(cause.findings)) {
+      const column = columns.get(finding)
+      if (column) column[index] = strength
+    }
+  })
+  const none = new Float64Array(knowledge.causes.length)
+  return {
+    problems: knowledge.problems,
+    causes: knowledge.causes,
+    findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
+    experiments: knowledge.experiments,
+    rules: knowledge.rules,
+    position: new Map(knowledge.causes.map((cause, index) => [cause.id, index])),
+    strengths: (finding) => columns.get(finding) ?? none,
+  }
+}

@@ -1,0 +1,81 @@
+import type { FindingId } from './finding.ts'
+import type { Urgency } from './urgency.ts'
+import type { Drivetrain, Fuel, Gearbox, Induction, SteeringAssist, TimingDrive } from './vehicle.ts'
+
+export type ProblemId = string
+export type CauseId = string
+
+/** What a car must have for the cause to be possible; a known value outside the list rules it out. */
+export interface VehicleNeeds {
+  readonly fuel?: readonly Fuel[]
+  readonly induction?: readonly Induction[]
+  readonly gearbox?: readonly Gearbox[]
+  readonly drivetrain?: readonly Drivetrain[]
+  readonly timingDrive?: readonly TimingDrive[]
+  readonly steeringAssist?: readonly SteeringAssist[]
+  readonly yearFrom?: number
+  readonly yearTo?: number
+  /** Why a car without it cannot have this fault: "An electric car has no exhaust." */
+  readonly reason: string
+}
+
+/** Multiplies the base rate when the vehicle matches; factors are relative to an average car. */
+export interface RateModifier {
+  readonly when: {
+    readonly mileageKmOver?: number
+    readonly ageYearsOver?: number
+    readonly fuel?: readonly Fuel[]
+    readonly gearbox?: readonly Gearbox[]
+    readonly drivetrain?: readonly Drivetrain[]
+    readonly induction?: readonly Induction[]
+    readonly make?: readonly string[]
+    readonly model?: readonly string[]
+    readonly yearFrom?: number
+    readonly yearTo?: number
+  }
+  readonly factor: number
+}
+
+export interface CostRange {
+  /** US dollars, [low, high]. */
+  readonly parts: readonly [number, number]
+  readonly labor: readonly [number, number]
+  readonly currency: 'USD'
+  readonly year: number
+}
+
+/** A check an owner can do in a driveway, or ask a workshop for. */
+export interface OwnerCheck {
+  readonly title: string
+  readonly steps: string
+  readonly minutes: number
+  readonly cost: readonly [number, number]
+  readonly tools: readonly string[]
+  readonly difficulty: 'easy' | 'medium' | 'workshop'
+  /** What must be minded; empty when there is nothing. */
+  readonly danger: string
+  /** The finding that the check settles, so that its outcome becomes evidence. */
+  readonly finding?: FindingId
+}
+
+export interface Cause {
+  readonly id: CauseId
+  readonly problem: ProblemId
+  readonly title: string
+  readonly story: string
+  readonly repair: string
+  readonly waiting: string
+  readonly urgency: Urgency
+  /** Relative frequency among cars whose owners complain; 1 = rare, 100 = very common. */
+  readonly rate: number
+  readonly modifiers: readonly RateModifier[]
+  readonly needs?: VehicleNeeds
+  readonly cost: CostRange
+  readonly checks: readonly OwnerCheck[]
+  readonly codes: readonly string[]
+  /** P(finding is there | this cause alone), in (0, 1). */
+  readonly findings: Readonly<Record<FindingId, number>>
+  /** Owners' own ways of saying it, at least eight. */
+  readonly said: readonly string[]
+  readonly basis: string
+}

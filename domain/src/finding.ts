@@ -1,0 +1,41 @@
+/**
+ * A finding is one observable sign of trouble ("grinds while braking"). Its definition is knowledge;
+ * an observation says that somebody saw it present or absent in this car, and how they know.
+ */
+export type FindingId = string
+
+/** How the owner learns whether the sign is there; decides how much it costs them to answer. */
+export type ObservationManner = 'memory' | 'look' | 'listen' | 'feel' | 'smell' | 'drive' | 'reader'
+
+export interface FindingDefinition {
+  readonly id: FindingId
+  /** The sign as a statement about the car, shown in the ledger: "Grinds while braking". */
+  readonly sign: string
+  /** The opposite statement, shown when the sign is known to be absent: "No grinding while braking". */
+  readonly absent: string
+  /** One plain question answered by Yes / No / Not sure. */
+  readonly question: string
+  /** How an owner without tools finds out; safe, one to three sentences. */
+  readonly check: string
+  readonly manner: ObservationManner
+  /** Findings of one group are tellings of the same sign: together they count once. */
+  readonly group: string
+  /** P(sign is reported although nothing modelled explains it), the noisy-OR leak, in (0, 0.5). */
+  readonly leak: number
+  /** How owners say it; the small pattern language is described in docs/words.md. */
+  readonly phrases: readonly string[]
+}
+
+export type FindingState = 'present' | 'absent' | 'unknown'
+
+export type EvidenceSource = 'words' | 'answer' | 'flip' | 'check' | 'code' | 'vehicle'
+
+export interface Observation {
+  readonly finding: FindingId
+  readonly state: FindingState
+  /** Probability in [0.5, 1] that the state is what the source says it is. */
+  readonly confidence: number
+  readonly source: EvidenceSource
+  /** The owner's own words that it rests on, where there are any. */
+  readonly quote?: string
+}

@@ -1,0 +1,141 @@
+import type { Belief } from './belief.ts'
+import type { CausalModel } from './causal-model.ts'
+import type { Experiment } from './experiment.ts'
+import type { FindingDefinition, FindingId, Observation, ObservationManner } from './finding.ts'
+import { noisyOr } from './likelihood.ts'
+import { URGENCIES, type Urgency } from './urgency.ts'
+
+/** What it costs the owner to answer, in bits that the answer must be worth. */
+const BURDEN: Record<ObservationManner, number> = {
+  memory: 0,
+  listen: 0.01,
+  smell: 0.01,
+  feel: 0.015,
+  look: 0.03,
+  drive: 0.06,
+  reader: 0.12,
+}
+const BURDEN_PER_MINUTE = 0.004
+/** One bit about whether the car may be driven is worth this many about which part it is. */
+const DANGER_WEIGHT = 1.5
+/** Below this the answer would not move the sheet enough to be worth asking for. */
+const WORTH_ASKING_BITS = 0.02
+
+export interface Candidate {
+  readonly finding: FindingDefinition
+  readonly experiment: Experiment | null
+  /** Expected drop in entropy over causes, bits, danger weighed above curiosity. */
+  readonly gain: number
+  readonly value: number
+  /** The two leading causes that it tells apart best, as positions in the model: raised and lowered by a yes. */
+  readonly tells: readonly [number, number]
+}
+
+const entropyTerm = (p: number) => (p > 0 ? -p * Math.log2(p) : 0)
+const binaryEntropy = (p: number) => entropyTerm(p) + entropyTerm(1 - p)
+
+/**
+ * Questions and experiments by expected information, best first (Lindley, On a Measure of the Information
+ * Provided by an Experiment, 1956), less what they cost the owner.
+ */
+export function rankQuestions(
+  model: CausalModel,
+  belief: Belief,
+  observations: readonly Observation[],
+  skipped: ReadonlySet<FindingId>,
+  urgency: Urgency,
+): Candidate[] {
+  const alive: number[] = []
+  belief.causes.forEach((probability, index) => {
+    if (probability > 0.004) alive.push(index)
+  })
+  const asked = new Set(observations.map((observation) => observation.finding))
+  const settled = new Set(
+    observations
+      .filter(({ state }) => state !== 'unknown')
+      .flatMap(({ finding }) => model.findings.get(finding)?.group ?? []),
+  )
+  const danger = alive.map((index) =>
+    ['stop', 'limp'].includes(model.causes[index]?.urgency ?? 'plan') ? 1 : 0,
+  )
+  const experiments = new Map<FindingId, Experiment>()
+  for (const experiment of model.experiments)
+    if (mayTry(experiment, urgency)) experiments.set(experiment.finding, experiment)
+
+  const ids = new Set(alive.flatMap((index) => Object.keys(model.causes[index]?.findings ?? {})))
+  const candidates: Candidate[] = []
+  for (const id of ids) {
+    const finding = model.findings.get(id)
+    if (!finding || asked.has(id) || skipped.has(id) || settled.has(finding.group)) continue
+    // A sign that only driving shows is not asked of a car that must stand.
+    if (finding.manner === 'drive' && (urgency === 'stop' || urgency === 'limp') && !experiments.has(id))
+      continue
+    const experiment = experiments.get(id) ?? null
+    const gain = expectedGain(model, belief, alive, danger, finding)
+    const value =
+      gain.bits - BURDEN[finding.manner] - (experiment ? experiment.minutes * BURDEN_PER_MINUTE : 0)
+    if (value > WORTH_ASKING_BITS)
+      candidates.push({ finding, experiment, gain: gain.bits, value, tells: gain.tells })
+  }
+  return candidates.sort(
+    (left, right) => right.value - left.value || (left.finding.id < right.finding.id ? -1 : 1),
+  )
+}
+
+const mayTry = (experiment: Experiment, urgency: Urgency) =>
+  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(experiment.onlyWhen)
+
+function expectedGain(
+  model: CausalModel,
+  belief: Belief,
+  alive: readonly number[],
+  danger: readonly number[],
+  finding: FindingDefinition,
+) {
+  const column = model.strengths(finding.id)
+  const average = alive.reduce(
+    (sum, index) => sum + (belief.causes[index] ?? 0) * noisyOr(finding.leak, column[index] ?? 0),
+    0,
+  )
+  let mass = belief.somethingElse
+  for (const index of alive) mass += belief.causes[index] ?? 0
+  const elsePresent = average / Math.max(mass - belief.somethingElse, 1e-9)
+  let yes = belief.somethingElse * elsePresent
+  let yesDanger = 0
+  let allDanger = 0
+  let before = entropyTerm(belief.somethingElse / mass)
+  let withYes = entropyWeight(belief.somethingElse * elsePresent)
+  let withNo = entropyWeight(belief.somethingElse * (1 - elsePresent))
+  let raised: [number, number] = [alive[0] ?? 0, -Infinity]
+  let lowered: [number, number] = [alive[0] ?? 0, -Infinity]
+  alive.forEach((index, row) => {
+    const p = belief.causes[index] ?? 0
+    const present = noisyOr(finding.leak, column[index] ?? 0)
+    yes += p * present
+    if (danger[row]) {
+      allDanger += p
+      yesDanger += p * present
+    }
+    before += entropyTerm(p / mass)
+    withYes += entropyWeight(p * present)
+    withNo += entropyWeight(p * (1 - present))
+    const pull = p * (present - average)
+    if (pull > raised[1]) raised = [index, pull]
+    if (-pull > lowered[1]) lowered = [index, -pull]
+  })
+  const no = mass - yes
+  // H(X | outcome) summed over outcomes, from the unnormalised masses: Σ -m log m + M log M.
+  const after =
+    (withYes + yes * Math.log2(Math.max(yes, 1e-12)) + withNo + no * Math.log2(Math.max(no, 1e-12))) / mass
+  const dangerBefore = binaryEntropy(allDanger / mass)
+  const dangerAfter =
+    (yes * binaryEntropy(Math.min(yesDanger / Math.max(yes, 1e-12), 1)) +
+      no * binaryEntropy(Math.max(0, Math.min((allDanger - yesDanger) / Math.max(no, 1e-12), 1)))) /
+    mass
+  return {
+    bits: before - after + DANGER_WEIGHT * (dangerBefore - dangerAfter),
+    tells: [raised[0], lowered[0]] as const,
+  }
+}
+
+const entropyWeight = (mass: number) => (mass > 0 ? -mass * Math.log2(mass) : 0)

@@ -1,0 +1,14 @@
+export { judgeFindings, type ReadSign } from './judge-findings.ts'
+export {
+  INTENTS,
+  type Intent,
+  judgeOpinion,
+  type ReaderLogits,
+  type ReaderManifest,
+  softmax,
+  type TextOpinion,
+} from './opinion.ts'
+export { compilePhrase, type Phrase } from './phrase.ts'
+export { PhraseIndex } from './phrase-index.ts'
+export { readTokens, type Token } from './read-tokens.ts'
+export { WordPiece } from './word-piece.ts'

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { judgeFindings } from './judge-findings.ts'
+import { compilePhrase } from './phrase.ts'
+import { PhraseIndex } from './phrase-index.ts'
+import { readTokens } from './read-tokens.ts'
+
+const index = new PhraseIndex(
+  [
+    ['squeal_braking', 'brak* ~ squeal*|squeak*'],
+    ['no_start', 'will not start'],
+    ['smoke', 'smoke'],
+    ['when_cold', 'when|if cold'],
+    ['knock', 'knock*'],
+    ['pedal_soft', 'pedal ~ soft'],
+  ].map(([finding, phrase]) => compilePhrase(finding ?? '', phrase ?? '')),
+)
+const read = (text: string) => {
+  const tokens = readTokens(text)
+  return Object.fromEntries(
+    judgeFindings(text, tokens, index.find(tokens)).map(({ observation }) => [
+      observation.finding,
+      observation.state,
+    ]),
+  )
+}
+
+describe('findings from words', () => {
+  it.each<[string, Record<string, string>]>([
+    ['the brakes squeal', { squeal_braking: 'present' }],
+    ['squeaks every time I brake', { squeal_braking: 'present' }],
+    ['the brakes do not squeal', { squeal_braking: 'absent' }],
+    ["it doesn't do it when cold", { when_cold: 'absent' }],
+    ["car won't start", { no_start: 'present' }],
+    ['no smoke and the brakes squeal', { smoke: 'absent', squeal_braking: 'present' }],
+    ['no smoke but it knocks', { smoke: 'absent', knock: 'present' }],
+    ['not only smoke', { smoke: 'present' }],
+    ["I'm not sure if it knocks", {}],
+    ['it knocks. no smoke', { knock: 'present', smoke: 'absent' }],
+    ['the knocking is gone', { knock: 'absent' }],
+    ['My knee is soft. The pedal is high', {}],
+  ])('reads "%s"', (text, expected) => {
+    expect(read(text)).toEqual(expected)
+  })
+
+  it('keeps the owner’s own words as provenance', () => {
+    const text = 'When I BRAKE hard it Squeals!'
+    const tokens = readTokens(text)
+    const sign = judgeFindings(text, tokens, index.find(tokens))[0]
+    expect(sign?.observation.quote).toBe('BRAKE hard it Squeals')
+  })
+
+  it('trusts a hedged telling less than a plain one', () => {
+    const confidence = (text: string) => {
+      const tokens = readTokens(text)
+      return judgeFindings(text, tokens, index.find(tokens))[0]?.observation.confidence ?? 0
+    }
+    expect(confidence('maybe it knocks')).toBeLessThan(confidence('it knocks'))
+  })
+})

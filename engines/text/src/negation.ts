@@ -1,0 +1,74 @@
+import type { Token } from './read-tokens.ts'
+
+const NEGATIONS = new Set([
+  'no',
+  'not',
+  'never',
+  'without',
+  'nor',
+  'neither',
+  'none',
+  'zero',
+  'hardly',
+  'barely',
+])
+/** "not sure if it smokes", "cannot tell": neither yes nor no. */
+const DOUBT = new Set(['sure', 'certain', 'tell', 'know', 'idea', 'clue'])
+/** "not only squeals", "no matter", "no wonder", "not just": no negation of what follows. */
+const FALSE_FRIENDS = new Set(['only', 'just', 'matter', 'wonder', 'doubt', 'longer', 'yet'])
+const HEDGES = new Set([
+  'maybe',
+  'might',
+  'possibly',
+  'perhaps',
+  'sometimes',
+  'occasionally',
+  'slight',
+  'slightly',
+  'guess',
+  'seems',
+  'think',
+  'could',
+])
+const STOPPED = new Set(['stopped', 'gone', 'fixed', 'cured', 'disappeared'])
+const LINKING = new Set(['is', 'was', 'has', 'are', 'have', 'now', 'all'])
+/** These deny the noun behind them, not a verb further on. */
+const NOUN_ONLY = new Set(['no', 'zero', 'without'])
+/** Words before a sign in which a negation is looked for. */
+const SCOPE = 4
+
+export type Polarity = 'present' | 'absent' | 'doubtful'
+
+/** Whether the words before a place deny it. A negation reaches to the end of its clause, four words at most. */
+export function polarityAt(tokens: readonly Token[], start: number, end: number): Polarity {
+  const clause = tokens[start]?.clause
+  for (let place = start - 1; place >= 0 && place >= start - SCOPE; place -= 1) {
+    const token = tokens[place]
+    if (!token || token.clause !== clause) break
+    if (!NEGATIONS.has(token.word)) continue
+    const next = tokens[place + 1]?.word ?? ''
+    if (DOUBT.has(next)) return 'doubtful'
+    if (FALSE_FRIENDS.has(next)) continue
+    // "no smoke and the brakes squeal": `no` denies one thing; behind "and" begins another.
+    if (NOUN_ONLY.has(token.word) && tokens.slice(place + 1, start).some(({ word }) => word === 'and'))
+      continue
+    return 'absent'
+  }
+  // "the knocking is gone", "the noise has stopped".
+  for (const token of tokens.slice(end + 1, end + 3)) {
+    if (token.clause !== clause) break
+    if (STOPPED.has(token.word)) return 'absent'
+    if (!LINKING.has(token.word)) break
+  }
+  return 'present'
+}
+
+export function isHedged(tokens: readonly Token[], start: number): boolean {
+  const clause = tokens[start]?.clause
+  for (let place = start - 1; place >= 0 && place >= start - SCOPE; place -= 1) {
+    const token = tokens[place]
+    if (!token || token.clause !== clause) return false
+    if (HEDGES.has(token.word)) return true
+  }
+  return false
+}

@@ -1,0 +1,58 @@
+/**
+ * The small pattern language in which the knowledge files say how owners put a sign into words:
+ * `brak* ~ squeal*|screech*` is "a word beginning with brak and, in the same sentence, one of the others";
+ * words side by side follow one another with at most two words between.
+ */
+export interface Slot {
+  readonly words: ReadonlySet<string>
+  readonly stems: readonly string[]
+}
+export type Run = readonly Slot[]
+
+export interface Phrase {
+  readonly finding: string
+  readonly source: string
+  /** All of these must stand in one sentence. */
+  readonly runs: readonly Run[]
+  /** The phrase holds a negation of its own ("will not start"), so a negation before it is not counted. */
+  readonly negative: boolean
+}
+
+const NEGATIVE_WORDS = new Set([
+  'not',
+  'no',
+  'never',
+  'nothing',
+  'without',
+  'none',
+  'cannot',
+  'dead',
+  'stopped',
+  'lost',
+  'loss',
+])
+
+export function compilePhrase(finding: string, source: string): Phrase {
+  const runs = source
+    .toLowerCase()
+    .split('~')
+    .map((side) => side.trim().split(/\s+/).filter(Boolean).map(compileSlot))
+    .filter((run) => run.length > 0)
+  const negative = runs.some((run) =>
+    run.some((slot) => [...slot.words].some((word) => NEGATIVE_WORDS.has(word))),
+  )
+  return { finding, source, runs, negative }
+}
+
+function compileSlot(text: string): Slot {
+  const words = new Set<string>()
+  const stems: string[] = []
+  for (const choice of text.split('|').filter(Boolean)) {
+    if (choice.endsWith('*')) stems.push(choice.slice(0, -1))
+    else words.add(choice)
+  }
+  return { words, stems }
+}
+
+export const fits = (slot: Slot, word: string) =>
+  slot.words.has(word) || slot.stems.some((stem) => word.startsWith(stem))

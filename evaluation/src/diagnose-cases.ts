@@ -1,0 +1,76 @@
+import {
+  beliefFrom,
+  decideUrgency,
+  type PoolingWeights,
+  priorOf,
+  type UrgencyThresholds,
+} from '@candi/domain'
+import { judgeFindings, readTokens, type TextOpinion } from '@candi/engines/text'
+import { type CaseLine, factsOf } from '@candi/server/conversation/case-line'
+import type { DiagnosisParts } from '@candi/server/conversation/ports'
+import { understandVehicle } from '@candi/server/conversation/understand-vehicle'
+import type { ScoredCase } from './scored-case.ts'
+
+/** A message read once: what does not change when weights are tried. */
+export interface ReadCase {
+  readonly target: Pick<ScoredCase, 'id' | 'group' | 'gold' | 'accept' | 'stopDriving'>
+  readonly prior: Float64Array
+  readonly observations: Parameters<typeof beliefFrom>[2]
+  readonly opinion: TextOpinion | null
+}
+
+/** The year that ages are counted from in measurements, so that they do not drift with the calendar. */
+const MEASURED_IN = 2026
+
+export function readCase(
+  parts: DiagnosisParts,
+  line: Omit<CaseLine, 'id'>,
+  target: ReadCase['target'],
+  opinion: TextOpinion | null,
+): ReadCase {
+  const facts = factsOf(line)
+  const tokens = readTokens(line.text)
+  const signs = judgeFindings(line.text, tokens, parts.phrases.find(tokens)).map(
+    ({ observation }) => observation,
+  )
+  const codes = new Set([
+    ...facts.codes.flatMap((code) => parts.codes.codesIn(code)),
+    ...parts.codes.codesIn(line.text),
+  ])
+  const fromCodes = parts.codes.findingsOf([...codes])
+  const coded = new Set(fromCodes.map(({ finding }) => finding))
+  return {
+    target,
+    prior: priorOf(parts.model, understandVehicle(facts.vehicle, [line.text]), MEASURED_IN),
+    observations: [...signs.filter(({ finding }) => !coded.has(finding)), ...fromCodes],
+    opinion,
+  }
+}
+
+export function scoreCase(
+  parts: DiagnosisParts,
+  read: ReadCase,
+  pooling: PoolingWeights,
+  thresholds: UrgencyThresholds,
+): ScoredCase & { readonly danger: number } {
+  const belief = beliefFrom(
+    parts.model,
+    read.prior,
+    read.observations,
+    read.opinion?.problems ?? null,
+    pooling,
+  )
+  const decision = decideUrgency(
+    parts.model,
+    belief,
+    read.observations,
+    read.opinion?.danger ?? null,
+    thresholds,
+  )
+  return {
+    ...read.target,
+    problems: [...belief.problems].map(([id, probability]) => ({ id, probability })),
+    urgency: decision.urgency,
+    danger: decision.danger,
+  }
+}

@@ -1,0 +1,121 @@
+import type { PoolingWeights, UrgencyThresholds } from '@candi/domain'
+import type { DiagnosisParts } from '@candi/server/conversation/ports'
+import { type ReadCase, scoreCase } from './diagnose-cases.ts'
+
+/** How much one real message counts beside an authored one: they are few, and they are what counts. */
+export const REAL_WEIGHT = 12
+
+const NEUTRAL: UrgencyThresholds = { constant: 0, mass: 1, reader: 0, limp: 0.5, stop: 0.6 }
+
+export interface Weighted {
+  readonly read: ReadCase
+  readonly weight: number
+}
+
+/** Negative log-likelihood of the right problem, the proper score that the weights are fitted to. */
+export function logLoss(parts: DiagnosisParts, cases: readonly Weighted[], pooling: PoolingWeights): number {
+  let loss = 0
+  let total = 0
+  for (const { read, weight } of cases) {
+    const { problems } = scoreCase(parts, read, pooling, NEUTRAL)
+    const right = new Set([read.target.gold, ...read.target.accept])
+    const probability = problems.reduce(
+      (sum, problem) => sum + (right.has(problem.id) ? problem.probability : 0),
+      0,
+    )
+    loss -= weight * Math.log(Math.max(probability, 1e-4))
+    total += weight
+  }
+  return loss / total
+}
+
+const WORDS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1]
+const READER = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1]
+const ELSE = [0.02, 0.05, 0.1]
+
+/** Coordinate search over a small grid: three numbers, so that nothing can be over-fitted with them. */
+export function fitPooling(
+  parts: DiagnosisParts,
+  cases: readonly Weighted[],
+  start: PoolingWeights,
+): PoolingWeights {
+  let best = start
+  let lowest = logLoss(parts, cases, start)
+  const tryEach = (candidates: readonly PoolingWeights[]) => {
+    for (const candidate of candidates) {
+      const loss = logLoss(parts, cases, candidate)
+      if (loss < lowest - 1e-6) {
+        lowest = loss
+        best = candidate
+      }
+    }
+  }
+  for (let round = 0; round < 2; round += 1) {
+    tryEach(READER.map((reader) => ({ ...best, reader })))
+    tryEach(WORDS.map((words) => ({ ...best, words })))
+    tryEach(ELSE.map((somethingElse) => ({ ...best, somethingElse })))
+  }
+  return best
+}
+
+const logit = (p: number) => Math.log(p / (1 - p))
+const clamp = (p: number) => Math.min(Math.max(p, 0.005), 0.995)
+
+/** Logistic regression of must-not-drive on the mass of danger and the reader's opinion (gradient descent, lightly penalised). */
+export function fitDanger(
+  parts: DiagnosisParts,
+  cases: readonly Weighted[],
+  pooling: PoolingWeights,
+): Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'> {
+  const rows = cases.flatMap(({ read, weight }) => {
+    if (read.target.stopDriving === null || !read.opinion) return []
+    const mass = logit(clamp(scoreCase(parts, read, pooling, NEUTRAL).danger))
+    return [{ mass, reader: logit(clamp(read.opinion.danger)), y: read.target.stopDriving ? 1 : 0, weight }]
+  })
+  let constant = 0
+  let onMass = 0.5
+  let onReader = 0.5
+  const total = rows.reduce((sum, { weight }) => sum + weight, 0)
+  for (let step = 0; step < 800; step += 1) {
+    let gradientConstant = 0
+    let gradientMass = 0.002 * onMass
+    let gradientReader = 0.002 * onReader
+    for (const { mass, reader, y, weight } of rows) {
+      const error =
+        (weight / total) * (1 / (1 + Math.exp(-(constant + onMass * mass + onReader * reader))) - y)
+      gradientConstant += error
+      gradientMass += error * mass
+      gradientReader += error * reader
+    }
+    constant -= 0.5 * gradientConstant
+    onMass = Math.max(0, onMass - 0.2 * gradientMass)
+    onReader = Math.max(0, onReader - 0.2 * gradientReader)
+  }
+  return { constant, mass: onMass, reader: onReader }
+}
+
+/** Share of must-not-drive cars that the threshold has to catch on the data that it is fitted to. */
+const SENSITIVITY_WANTED = 0.96
+
+/** The highest threshold that still catches enough of the dangerous cases, red flags included. */
+export function fitThreshold(
+  parts: DiagnosisParts,
+  cases: readonly Weighted[],
+  pooling: PoolingWeights,
+  danger: Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'>,
+): UrgencyThresholds {
+  const candidates = Array.from({ length: 60 }, (_, index) => 0.02 + index * 0.01).reverse()
+  const dangerous = cases.filter(({ read }) => read.target.stopDriving === true)
+  for (const limp of candidates) {
+    const thresholds = { ...danger, limp, stop: Math.max(0.55, limp) }
+    const caught = dangerous.reduce(
+      (sum, { read, weight }) =>
+        sum +
+        (['stop', 'limp'].includes(scoreCase(parts, read, pooling, thresholds).urgency ?? '') ? weight : 0),
+      0,
+    )
+    if (caught / dangerous.reduce((sum, { weight }) => sum + weight, 0) >= SENSITIVITY_WANTED)
+      return thresholds
+  }
+  return { ...danger, limp: 0.02, stop: 0.55 }
+}

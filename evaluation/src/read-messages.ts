@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { caseLineSchema } from '@candi/server/conversation/case-line'
+import { z } from 'zod'
+
+const realCaseSchema = caseLineSchema.extend({
+  id: z.string(),
+  gold: z.string(),
+  accept: z.array(z.string()),
+  stop_driving: z.boolean(),
+  source: z.string().optional(),
+})
+export type RealCase = z.infer<typeof realCaseSchema>
+
+const authoredSchema = z.object({
+  id: z.string(),
+  author: z.string(),
+  text: z.string(),
+  problem: z.string(),
+  cause: z.string(),
+  stop_driving: z.boolean().nullish(),
+})
+export type AuthoredMessage = z.infer<typeof authoredSchema>
+
+const complaintSchema = z.object({
+  odi: z.string(),
+  text: z.string(),
+  systems: z.array(z.string()),
+  also_ok: z.array(z.string()),
+  label_src: z.string(),
+})
+export type Complaint = z.infer<typeof complaintSchema>
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line): unknown => JSON.parse(line))
+
+/** The development folder beside the project, or null: nothing of it is part of the project. */
+export function developmentFolder(root: string): string | null {
+  const folder = process.env.CANDI_DEVELOPMENT_DATA ?? join(root, '..', 'shared', 'data')
+  return existsSync(join(folder, 'cases.jsonl')) ? folder : null
+}
+
+export const readRealCases = (folder: string): RealCase[] =>
+  lines(readFileSync(join(folder, 'cases.jsonl'), 'utf8')).map((line) => realCaseSchema.parse(line))
+
+/** Complaints whose label comes from the agency itself. */
+export const readComplaints = (folder: string): Complaint[] =>
+  lines(gunzipSync(readFileSync(join(folder, 'complaints.dev.jsonl.gz'))).toString('utf8'))
+    .map((line) => complaintSchema.parse(line))
+    .filter(({ label_src }) => label_src === 'nhtsa')
+
+/** The messages that the project has written itself, author by author. */
+export function readAuthoredMessages(root: string): AuthoredMessage[] {
+  const folder = join(root, 'knowledge', 'authored-messages')
+  return readdirSync(folder)
+    .filter((name) => name.startsWith('author') && name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) =>
+      lines(readFileSync(join(folder, name), 'utf8')).map((line) => authoredSchema.parse(line)),
+    )
+}

@@ -1,0 +1,41 @@
+import type { Advice, HowTo, Knowledge } from '@candi/domain'
+import { type CodeKnowledge, type CodeWordsEntry, loadCodes } from '../codes/load-codes.ts'
+import { readAdvice, readGlossary, readHowTos } from './read-advice.ts'
+import { readKnowledge } from './read-knowledge.ts'
+
+type Entries<T> = T extends ReadonlyMap<infer K, infer V> ? [K, V][] : T
+
+/** Everything that is known, as plain JSON: checked once at build time, read in milliseconds at start. */
+export interface KnowledgeBundle {
+  readonly knowledge: Knowledge
+  readonly codes: {
+    readonly facts: Entries<CodeKnowledge['facts']>
+    readonly words: { readonly [K in keyof CodeWordsEntry]: Entries<CodeWordsEntry[K]> }
+    readonly findings: CodeKnowledge['findings']
+  }
+  readonly advice: Record<string, Advice>
+  readonly howTos: HowTo[]
+  readonly glossary: Record<string, string>
+}
+
+/** Reads and checks every knowledge file; throws a KnowledgeMistake that a person can act on. */
+export function readBundle(): KnowledgeBundle {
+  const { facts, words, findings } = loadCodes()
+  return {
+    knowledge: readKnowledge(),
+    codes: {
+      facts: [...facts],
+      words: {
+        ...words,
+        components: [...words.components],
+        endings: [...words.endings],
+        modes: [...words.modes],
+        commonCodes: [...words.commonCodes],
+      },
+      findings,
+    },
+    advice: readAdvice(),
+    howTos: readHowTos(),
+    glossary: readGlossary(),
+  }
+}

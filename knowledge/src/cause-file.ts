@@ -1,0 +1,93 @@
+import { z } from 'zod'
+
+/** The form of knowledge/problems/<problem>.yaml: what a mechanic knows of one problem, cause by cause. */
+
+const identifier = z.string().regex(/^[a-z][a-z0-9_]{2,63}$/)
+const probability = z.number().gt(0).lt(1)
+const range = z
+  .tuple([z.number().min(0), z.number().min(0)])
+  .refine(([low, high]) => low <= high, 'low comes before high')
+
+const fuel = z.enum(['gasoline', 'diesel', 'hybrid', 'plugin_hybrid', 'electric', 'lpg_cng'])
+const gearbox = z.enum(['manual', 'automatic', 'cvt', 'dual_clutch', 'single_speed'])
+const drivetrain = z.enum(['fwd', 'rwd', 'awd'])
+const induction = z.enum(['natural', 'turbo', 'supercharged'])
+
+export const needsSchema = z.strictObject({
+  fuel: z.array(fuel).optional(),
+  induction: z.array(induction).optional(),
+  gearbox: z.array(gearbox).optional(),
+  drivetrain: z.array(drivetrain).optional(),
+  timingDrive: z.array(z.enum(['belt', 'chain', 'gears'])).optional(),
+  steeringAssist: z.array(z.enum(['hydraulic', 'electric', 'none'])).optional(),
+  yearFrom: z.number().int().optional(),
+  yearTo: z.number().int().optional(),
+  reason: z.string().min(10),
+})
+
+export const modifierSchema = z.strictObject({
+  when: z
+    .strictObject({
+      mileageKmOver: z.number().optional(),
+      ageYearsOver: z.number().optional(),
+      fuel: z.array(fuel).optional(),
+      gearbox: z.array(gearbox).optional(),
+      drivetrain: z.array(drivetrain).optional(),
+      induction: z.array(induction).optional(),
+      make: z.array(z.string()).optional(),
+      model: z.array(z.string()).optional(),
+      yearFrom: z.number().optional(),
+      yearTo: z.number().optional(),
+    })
+    .refine((when) => Object.keys(when).length > 0, 'a modifier names at least one condition'),
+  factor: z.number().gt(0).max(20),
+})
+
+export const checkSchema = z.strictObject({
+  title: z.string().min(5).max(70),
+  steps: z.string().min(30).max(500),
+  minutes: z.number().int().min(1).max(240),
+  cost: range.default([0, 0]),
+  tools: z.array(z.string()).default([]),
+  difficulty: z.enum(['easy', 'medium', 'workshop']),
+  danger: z.string().default(''),
+  finding: identifier.optional(),
+})
+
+export const causeSchema = z.strictObject({
+  id: identifier,
+  title: z.string().min(5).max(64),
+  story: z.string().min(60).max(600),
+  repair: z.string().min(8).max(160),
+  waiting: z.string().min(20).max(300),
+  urgency: z.enum(['stop', 'limp', 'soon', 'plan', 'watch']),
+  rate: z.number().min(1).max(100),
+  modifiers: z.array(modifierSchema).default([]),
+  needs: needsSchema.optional(),
+  cost: z.strictObject({ parts: range, labor: range, year: z.number().int().min(2024).max(2026) }),
+  checks: z.array(checkSchema).min(1).max(5),
+  codes: z.array(z.string().regex(/^[PBCU][0-9A-F]{4}$/)).default([]),
+  findings: z
+    .record(identifier, probability)
+    .refine((findings) => Object.keys(findings).length >= 5, 'a cause shows at least five findings'),
+  said: z.array(z.string().min(8).max(300)).min(8),
+  basis: z.string().min(10).max(300),
+})
+
+export const problemFileSchema = z.strictObject({
+  problem: identifier,
+  causes: z.array(causeSchema).min(5),
+})
+
+export const findingSchema = z.strictObject({
+  id: identifier,
+  sign: z.string().min(4).max(80),
+  absent: z.string().min(4).max(90),
+  question: z.string().min(8).max(200).regex(/\?$/),
+  check: z.string().min(15).max(500),
+  manner: z.enum(['memory', 'look', 'listen', 'feel', 'smell', 'drive', 'reader']),
+  group: identifier,
+  leak: z.number().gt(0).lt(0.5),
+  phrases: z.array(z.string().min(2)).min(1),
+})
+export const findingFileSchema = z.array(findingSchema).min(1)

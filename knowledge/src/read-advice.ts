@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { type Advice, type HowTo, TELLTALES } from '@candi/domain'
+import { z } from 'zod'
+import { knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
+
+const steps = z
+  .array(z.strictObject({ title: z.string().min(4).max(80), detail: z.string().min(10).max(240) }))
+  .min(2)
+  .max(4)
+
+const adviceSchema: z.ZodType<Record<string, Advice>> = z.record(
+  z.string(),
+  z.strictObject({
+    telltale: z.enum(TELLTALES),
+    danger: z.string().min(8).max(140),
+    stop: steps,
+    limp: steps,
+    wait: steps,
+    tripwires: z.array(z.string().min(4).max(110)).min(3).max(5),
+    ask: z.string().min(10).max(260),
+  }),
+)
+
+const howToSchema: z.ZodType<HowTo[]> = z.array(
+  z.strictObject({
+    id: z.string(),
+    title: z.string(),
+    asks: z.array(z.string()).min(3),
+    answer: z.string().min(40).max(1_200),
+    topic: z.enum(['how', 'what', 'cost', 'safety', 'workshop', 'maintenance']),
+  }),
+)
+
+export const readAdvice = (): Record<string, Advice> =>
+  parseKnowledgeFile(join(knowledgeFolder, 'advice.yaml'), adviceSchema)
+export const readHowTos = (): HowTo[] => parseKnowledgeFile(join(knowledgeFolder, 'how-to.yaml'), howToSchema)
+export const readGlossary = (): Record<string, string> =>
+  parseKnowledgeFile(join(knowledgeFolder, 'glossary.yaml'), z.record(z.string(), z.string().min(10)))

@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import type { Cause, Experiment, FindingDefinition, Knowledge, Problem, UrgencyRule } from '@candi/domain'
+import { z } from 'zod'
+import { findingFileSchema, problemFileSchema } from './cause-file.ts'
+import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile, yamlFilesIn } from './read-knowledge-files.ts'
+
+const identifier = z.string().regex(/^[a-z][a-z0-9_]{2,63}$/)
+
+const problemsSchema = z.record(
+  z.string(),
+  z.record(
+    identifier,
+    z.strictObject({ priority: z.enum(['critical', 'high', 'moderate', 'monitoring']), title: z.string() }),
+  ),
+)
+
+const experimentsSchema = z.array(
+  z.strictObject({
+    id: identifier,
+    title: z.string().max(70),
+    how: z.string().max(500),
+    danger: z.string().default(''),
+    finding: identifier,
+    minutes: z.number().int().min(1).max(60),
+    onlyWhen: z.enum(['stop', 'limp', 'soon', 'plan', 'watch']),
+  }),
+)
+
+const rulesSchema = z.array(
+  z.strictObject({
+    id: identifier,
+    all: z.array(z.union([identifier, z.array(identifier).min(1)])).min(1),
+    unless: z.array(identifier).default([]),
+    urgency: z.enum(['stop', 'limp', 'soon']),
+    reason: z.string().max(220),
+    doNow: z.array(z.strictObject({ title: z.string(), detail: z.string() })).default([]),
+  }),
+)
+
+/** Reads every knowledge file; throws a KnowledgeMistake that names file and place of what is written wrongly. */
+export function readKnowledge(): Knowledge {
+  const problems = readProblems()
+  const findings: FindingDefinition[] = yamlFilesIn('findings').flatMap((path) =>
+    parseKnowledgeFile(path, findingFileSchema),
+  )
+  const causes: Cause[] = yamlFilesIn('problems').flatMap((path) => {
+    const file = parseKnowledgeFile(path, problemFileSchema)
+    return file.causes.map((cause) => ({
+      ...cause,
+      problem: file.problem,
+      cost: { ...cause.cost, currency: 'USD' as const },
+    }))
+  })
+  const experiments: Experiment[] = parseKnowledgeFile(
+    join(knowledgeFolder, 'experiments.yaml'),
+    experimentsSchema,
+  )
+  const rules: UrgencyRule[] = parseKnowledgeFile(
+    join(knowledgeFolder, 'urgency-rules.yaml'),
+    rulesSchema,
+  ).map((rule) => ({
+    ...rule,
+    all: rule.all.map((any) => (typeof any === 'string' ? [any] : any)),
+  }))
+  const knowledge = { problems, causes, findings, experiments, rules }
+  const mistakes = mistakesIn(knowledge)
+  if (mistakes.length > 0) throw new KnowledgeMistake(mistakes.slice(0, 20).join('\n'))
+  return knowledge
+}
+
+function readProblems(): Problem[] {
+  const file = parseKnowledgeFile(join(knowledgeFolder, 'problems.yaml'), problemsSchema)
+  return Object.entries(file).flatMap(([category, rows]) =>
+    Object.entries(rows).map(([id, row]) => ({ id, category, ...row })),
+  )
+}
+
+/** References that lead nowhere and ids given twice, in words. */
+export function mistakesIn(knowledge: Knowledge): string[] {
+  const mistakes: string[] = []
+  const twice = (kind: string, ids: readonly string[]) => {
+    const seen = new Set<string>()
+    for (const id of ids) {
+      if (seen.has(id)) mistakes.push(`the ${kind} ${id} stands twice`)
+      seen.add(id)
+    }
+    return seen
+  }
+  const problems = twice(
+    'problem',
+    knowledge.problems.map(({ id }) => id),
+  )
+  const findings = twice(
+    'finding',
+    knowledge.findings.map(({ id }) => id),
+  )
+  twice(
+    'cause',
+    knowledge.causes.map(({ id }) => id),
+  )
+  twice(
+    'experiment',
+    knowledge.experiments.map(({ id }) => id),
+  )
+  const needsFinding = (where: string, finding: string) => {
+    if (!findings.has(finding)) mistakes.push(`${where} names the finding ${finding}, which does not exist`)
+  }
+  for (const cause of knowledge.causes) {
+    if (!problems.has(cause.problem))
+      mistakes.push(`the cause ${cause.id} names the problem ${cause.problem}, which does not exist`)
+    for (const finding of Object.keys(cause.findings)) needsFinding(`the cause ${cause.id}`, finding)
+    for (const check of cause.checks) if (check.finding) needsFinding(`a check of ${cause.id}`, check.finding)
+  }
+  for (const experiment of knowledge.experiments)
+    needsFinding(`the experiment ${experiment.id}`, experiment.finding)
+  for (const rule of knowledge.rules)
+    for (const finding of [...rule.all.flat(), ...rule.unless]) needsFinding(`the rule ${rule.id}`, finding)
+  return mistakes
+}

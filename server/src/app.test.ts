@@ -1,0 +1,114 @@
+import { assessmentResponseSchema, ERRORS, errorBodySchema, LIMITS } from '@candi/contracts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hostileRequest } from '../test/hostile-input.ts'
+import { smallParts } from '../test/small-parts.ts'
+import { createApp } from './app.ts'
+import { builtInNarrators } from './narrator/narrators.ts'
+
+const failures: unknown[] = []
+const app = createApp({
+  diagnosis: smallParts(),
+  narrators: builtInNarrators(),
+  pages: null,
+  inlineScripts: [],
+  onTurn: () => {},
+  onFailure: (error) => failures.push(error),
+})
+const facts = { vehicle: null, codes: [], answers: [] as unknown[], skipped: [], locale: 'en-US' }
+const message = (text: string, id = 'm1') => ({ id, role: 'user', parts: [{ type: 'text', text }] })
+const post = (path: string, body: unknown) =>
+  app.request(path, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })
+const errorOf = async (response: Response) => errorBodySchema.parse(await response.json()).error
+const chunks = (text: string) =>
+  text
+    .split('\n\n')
+    .filter((line) => line.startsWith('data: {'))
+    .map((line): { type: string; delta?: string } => JSON.parse(line.slice(6)))
+
+describe('the conversation over HTTP', () => {
+  it('streams what was understood, the sheet, the narration and the open question, in this order', async () => {
+    const response = await post('/api/conversation', { messages: [message('it squeals')], facts })
+    expect(response.status).toBe(200)
+    const types = chunks(await response.text()).map(({ type }) => type)
+    const order = ['data-reading', 'data-assessment', 'text-start', 'text-delta', 'data-question'].map(
+      (type) => types.indexOf(type),
+    )
+    expect(order).toEqual([...order].sort((left, right) => left - right))
+    expect(order).not.toContain(-1)
+  })
+
+  it('narrates with the built-in narrator', async () => {
+    const response = await post('/api/conversation', { messages: [message('the pedal sinks')], facts })
+    const said = chunks(await response.text())
+      .map(({ delta }) => delta ?? '')
+      .join('')
+    expect(said).toContain("Don't drive it")
+  })
+
+  it.each([
+    ['no JSON', '{', 'body-not-json'],
+    ['no messages', { messages: [], facts }, 'request-invalid'],
+    [
+      'a message that is too long',
+      { messages: [message('a'.repeat(LIMITS.messageCharacters + 1))], facts },
+      'message-too-long',
+    ],
+    [
+      'too many messages',
+      {
+        messages: Array.from({ length: LIMITS.messages + 1 }, (_, index) => message('hi', `m${index}`)),
+        facts,
+      },
+      'too-many-messages',
+    ],
+    [
+      'too many answers',
+      {
+        messages: [message('it squeals')],
+        facts: {
+          ...facts,
+          answers: Array.from({ length: LIMITS.findings + 1 }, () => ({
+            finding: 'squeal',
+            state: 'present',
+            source: 'flip',
+          })),
+        },
+      },
+      'too-many-findings',
+    ],
+    ['a body that is too large', 'x'.repeat(LIMITS.bodyBytes + 1), 'body-too-large'],
+  ] as const)('refuses %s with a sentence', async (_, body, code) => {
+    const response = await post('/api/conversation', body)
+    expect(response.status).toBe(ERRORS[code].status)
+    expect(await errorOf(response)).toEqual({ code, message: ERRORS[code].text })
+  })
+
+  it('assesses again without narration', async () => {
+    const response = await post('/api/assessment', { statements: [{ id: 'm1', text: 'it squeals' }], facts })
+    const body = assessmentResponseSchema.parse(await response.json())
+    expect(body.assessment?.causes.length).toBeGreaterThan(1)
+    expect(body.signs).toHaveLength(1)
+  })
+
+  it('never answers rubbish with a crash or a stack trace', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('/api/conversation', '/api/assessment'),
+        hostileRequest,
+        async (path, body) => {
+          const response = await post(path, body)
+          const text = await response.text()
+          expect(response.status).toBeLessThan(500)
+          expect(text).not.toMatch(/\bat .+\.(ts|js):\d+/)
+          expect(failures).toEqual([])
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  it('does not know other addresses', async () => {
+    expect((await app.request('/api/nothing')).status).toBe(404)
+  })
+})

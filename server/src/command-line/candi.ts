@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util'
+import { loadDiagnosisParts } from '../outside/load-diagnosis-parts.ts'
+import { productRoot } from '../outside/product-root.ts'
+import { diagnoseBatch } from './diagnose-batch.ts'
+import { diagnoseText } from './diagnose-text.ts'
+
+const HELP = `candi: honest help for a car that worries its owner
+
+  candi diagnose --text "what the car does" [--json]      one diagnosis, readable or as JSON
+                 [--year 2014 --make Honda --model Civic --engine 1.8 --mileage "118000 mi" --code P0301]
+  candi diagnose --batch FILE                             one JSON line a case in, one JSON line out; - reads standard input
+  candi help                                              this page`
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      text: { type: 'string' },
+      json: { type: 'boolean', default: false },
+      batch: { type: 'string' },
+      year: { type: 'string' },
+      make: { type: 'string' },
+      model: { type: 'string' },
+      engine: { type: 'string' },
+      mileage: { type: 'string' },
+      code: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const command = positionals[0] ?? 'help'
+  if (command === 'help') {
+    process.stdout.write(`${HELP}\n`)
+    return 0
+  }
+  if (command !== 'diagnose' || (values.text === undefined) === (values.batch === undefined)) {
+    process.stderr.write(`${HELP}\n`)
+    return 1
+  }
+  const parts = await loadDiagnosisParts(productRoot)
+  if (values.batch !== undefined) return diagnoseBatch(parts, values.batch, process.stdout)
+  const vehicle = { year: values.year, make: values.make, model: values.model, engine: values.engine }
+  return diagnoseText(
+    parts,
+    { text: values.text ?? '', vehicle, mileage: values.mileage ?? null, codes: values.code },
+    values.json,
+    process.stdout,
+  )
+}
+
+run()
+  .then((code) => {
+    process.exitCode = code
+  })
+  .catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : 'candi could not do that'}\n`)
+    process.exitCode = 1
+  })

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { Writable } from 'node:stream'
+import { caseLineSchema } from '../conversation/case-line.ts'
+import { diagnoseCase } from '../conversation/diagnose-case.ts'
+import type { DiagnosisParts } from '../conversation/ports.ts'
+
+/** Reads JSON lines and writes one answer a line, in order. A bad line gets an error of its own; exit code 2 then. */
+export async function diagnoseBatch(parts: DiagnosisParts, path: string, output: Writable): Promise<number> {
+  const input = path === '-' ? process.stdin : createReadStream(path)
+  let failed = false
+  const opened = new Promise<void>((_, reject) =>
+    input.once('error', () => reject(new Error(`The file ${path} cannot be read.`))),
+  )
+  const walk = async () => {
+    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+      if (!line.trim()) continue
+      const answer = await answerTo(parts, line)
+      failed ||= 'error' in answer
+      if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
+    }
+  }
+  await Promise.race([walk(), opened])
+  return failed ? 2 : 0
+}
+
+async function answerTo(parts: DiagnosisParts, line: string) {
+  let content: unknown
+  try {
+    content = JSON.parse(line)
+  } catch {
+    return { id: null, error: 'This line is not JSON.' }
+  }
+  const parsed = caseLineSchema.safeParse(content)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    return { id: idOf(content), error: `${issue?.path.join('.') || 'the line'}: ${issue?.message}` }
+  }
+  try {
+    return (await diagnoseCase(parts, parsed.data)).answer
+  } catch (error) {
+    return {
+      id: parsed.data.id,
+      error: error instanceof Error ? error.name : 'This case could not be diagnosed.',
+    }
+  }
+}
+
+function idOf(content: unknown): string | number | null {
+  if (typeof content !== 'object' || content === null || !('id' in content)) return null
+  return typeof content.id === 'string' || typeof content.id === 'number' ? content.id : null
+}

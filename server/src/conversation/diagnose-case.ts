@@ -1,0 +1,60 @@
+import type { Assessment } from '@candi/contracts'
+import { type CaseLine, factsOf } from './case-line.ts'
+import { narrateTurn } from './narrate-turn.ts'
+import type { DiagnosisParts } from './ports.ts'
+import { takeTurn } from './take-turn.ts'
+
+/** One answer line: what scorers read. Out of scope: no problems, urgency null. */
+export interface CaseAnswer {
+  readonly id: string | number
+  readonly problems: readonly { readonly id: string; readonly probability: number }[]
+  readonly causes: readonly {
+    readonly id: string
+    readonly title: string
+    readonly problem: string
+    readonly probability: number
+  }[]
+  readonly urgency: string | null
+  readonly question: Assessment['next']
+  readonly inScope: boolean
+  readonly reply: string
+}
+
+const rounded = (value: number) => Math.round(value * 1e6) / 1e6
+
+/** The same turn that the conversation takes, without the stream. */
+export async function diagnoseCase(
+  parts: DiagnosisParts,
+  line: CaseLine,
+): Promise<{ answer: CaseAnswer; assessment: Assessment | null }> {
+  const turn = await takeTurn(parts, {
+    messages: [{ id: 'message', role: 'user', parts: [{ type: 'text', text: line.text }] }],
+    facts: factsOf(line),
+  })
+  const reply = narrateTurn(turn.brief)
+  const sheet = turn.intent === 'complaint' ? turn.assessment : null
+  if (!sheet)
+    return {
+      answer: { id: line.id, problems: [], causes: [], urgency: null, question: null, inScope: false, reply },
+      assessment: null,
+    }
+  return {
+    answer: {
+      id: line.id,
+      problems: sheet.problems.map(({ id, probability }) => ({ id, probability: rounded(probability) })),
+      causes: sheet.causes
+        .filter(({ problem }) => problem !== '')
+        .map(({ id, title, problem, probability }) => ({
+          id,
+          title,
+          problem,
+          probability: rounded(probability),
+        })),
+      urgency: sheet.verdict.urgency,
+      question: sheet.next,
+      inScope: true,
+      reply,
+    },
+    assessment: sheet,
+  }
+}

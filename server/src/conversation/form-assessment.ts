@@ -1,0 +1,123 @@
+import {
+  type Belief,
+  beliefFrom,
+  type Candidate,
+  type Cause,
+  decideUrgency,
+  type ExpectedSpend,
+  expectedSpend,
+  type Interval,
+  intervalsOf,
+  type PlannedCheck,
+  planChecks,
+  priorOf,
+  rankQuestions,
+  rateOn,
+  reasonRuledOut,
+  type SecondFault,
+  secondFault,
+  type UrgencyDecision,
+} from '@candi/domain'
+import type { DiagnosisParts } from './ports.ts'
+import type { CaseUnderstanding } from './understand-case.ts'
+
+/** One cause as it stands on the sheet. */
+export interface RankedCause {
+  readonly cause: Cause
+  readonly position: number
+  readonly probability: number
+  readonly interval: Interval
+}
+
+/** The case as reckoned, before it is put into the driver's words. */
+export interface CaseAssessment {
+  readonly understanding: CaseUnderstanding
+  readonly belief: Belief
+  readonly ranked: readonly RankedCause[]
+  readonly decision: UrgencyDecision
+  readonly second: SecondFault | null
+  readonly questions: readonly Candidate[]
+  readonly checks: readonly PlannedCheck[]
+  readonly spend: ExpectedSpend | null
+  readonly ruledOut: readonly { readonly cause: Cause; readonly reason: string }[]
+}
+
+const CAUSES_SHOWN = 5
+const CHECKS_SHOWN = 5
+const RULED_OUT_SHOWN = 6
+
+export function formAssessment(
+  parts: DiagnosisParts,
+  understanding: CaseUnderstanding,
+  skipped: ReadonlySet<string>,
+): CaseAssessment {
+  const { model, pooling } = parts
+  const year = parts.today().getUTCFullYear()
+  const prior = priorOf(model, understanding.vehicle, year)
+  const problems = understanding.opinion?.problems ?? null
+  const belief = beliefFrom(model, prior, understanding.observations, problems, pooling)
+  const order = [...belief.causes.keys()].sort(
+    (left, right) => (belief.causes[right] ?? 0) - (belief.causes[left] ?? 0),
+  )
+  const shown = order
+    .slice(0, CAUSES_SHOWN)
+    .filter((position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04)
+  const intervals = intervalsOf(model, prior, understanding.observations, problems, pooling, shown)
+  const ranked = shown.flatMap((position, row) => {
+    const cause = model.causes[position]
+    const interval = intervals[row]
+    return cause && interval ? [{ cause, position, probability: belief.causes[position] ?? 0, interval }] : []
+  })
+  const decision = decideUrgency(
+    model,
+    belief,
+    understanding.observations,
+    understanding.opinion?.danger ?? null,
+    parts.thresholds,
+  )
+  const settled = new Set(
+    understanding.observations.filter(({ state }) => state !== 'unknown').map(({ finding }) => finding),
+  )
+  return {
+    understanding,
+    belief,
+    ranked,
+    decision,
+    second: secondFault(model, prior, belief, understanding.observations, pooling),
+    questions: rankQuestions(model, belief, understanding.observations, skipped, decision.urgency),
+    checks: planChecks(model, belief, settled, CHECKS_SHOWN),
+    spend: expectedSpend(model, belief),
+    ruledOut: ruledOutNearby(parts, understanding, belief, year),
+  }
+}
+
+/** What the car rules out among the problems that are believed in: the rest would only be noise. */
+function ruledOutNearby(
+  parts: DiagnosisParts,
+  understanding: CaseUnderstanding,
+  belief: Belief,
+  year: number,
+) {
+  const reasons = new Set<string>()
+  return parts.model.causes
+    .flatMap((cause) => {
+      const reason = reasonRuledOut(cause, understanding.vehicle)
+      return reason === null
+        ? []
+        : [
+            {
+              cause,
+              reason,
+              weight: (belief.problems.get(cause.problem) ?? 0) + rateOn(cause, {}, year) / 10_000,
+            },
+          ]
+    })
+    .sort((left, right) => right.weight - left.weight)
+    .filter(({ reason }) => {
+      if (reasons.has(reason)) return false
+      reasons.add(reason)
+      return true
+    })
+    .slice(0, RULED_OUT_SHOWN)
+    .map(({ cause, reason }) => ({ cause, reason }))
+}

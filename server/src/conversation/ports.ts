@@ -1,0 +1,23 @@
+import type { Advice, CausalModel, HowTo, PoolingWeights, UrgencyThresholds } from '@candi/domain'
+import type { PhraseIndex, TextOpinion } from '@candi/engines/text'
+import type { CodeBook } from './code-book.ts'
+
+/** The trained reader of whole messages; real or recorded. */
+export interface OpinionReader {
+  opinionOf(text: string): Promise<TextOpinion>
+}
+
+/** What a diagnosis is made with; put together once in main.ts, never changed afterwards. */
+export interface DiagnosisParts {
+  readonly model: CausalModel
+  readonly phrases: PhraseIndex
+  readonly reader: OpinionReader | null
+  readonly codes: CodeBook
+  readonly advice: ReadonlyMap<string, Advice>
+  readonly howTos: readonly HowTo[]
+  readonly glossary: ReadonlyMap<string, string>
+  readonly pooling: PoolingWeights
+  readonly thresholds: UrgencyThresholds
+  /** The day on which the diagnosis is made; prices, ages and deadlines hang on it. */
+  readonly today: () => Date
+}

@@ -1,0 +1,70 @@
+import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
+import type { Observation, Vehicle } from '@candi/domain'
+import { type Intent, judgeFindings, type ReadSign, readTokens, type TextOpinion } from '@candi/engines/text'
+import type { DiagnosisParts } from './ports.ts'
+import { understandVehicle } from './understand-vehicle.ts'
+
+/** All that is known of one case, from words, taps, codes and the car. */
+export interface CaseUnderstanding {
+  /** Signs found in each message, by message id. */
+  readonly signs: ReadonlyMap<string, readonly ReadSign[]>
+  readonly observations: readonly Observation[]
+  readonly codes: readonly string[]
+  readonly vehicle: Vehicle
+  /** The reader's view of all complaints together; null without a reader or without a complaint. */
+  readonly opinion: TextOpinion | null
+}
+
+/** The case holds more findings than are weighed; more are refused, not silently dropped. */
+export class TooManyFindings extends Error {}
+
+/** Statements that tell of the car, joined for the reader: the first ones tell most, so they come first. */
+const READER_CHARACTERS = 1_600
+
+export async function understandCase(
+  parts: DiagnosisParts,
+  statements: readonly Statement[],
+  facts: CaseFacts,
+  intents: ReadonlyMap<string, Intent>,
+): Promise<CaseUnderstanding> {
+  const signs = new Map<string, ReadSign[]>()
+  const byFinding = new Map<string, Observation>()
+  const codes = new Set(facts.codes.flatMap((code) => parts.codes.codesIn(code)))
+  const complaints: string[] = []
+  for (const statement of statements) {
+    const intent = intents.get(statement.id) ?? 'complaint'
+    if (intent !== 'complaint' && intent !== 'medical') continue
+    const tokens = readTokens(statement.text)
+    const found = judgeFindings(statement.text, tokens, parts.phrases.find(tokens))
+    signs.set(statement.id, found)
+    complaints.push(statement.text)
+    // What is said later corrects what was said before.
+    for (const sign of found) byFinding.set(sign.observation.finding, sign.observation)
+    for (const code of parts.codes.codesIn(statement.text)) codes.add(code)
+  }
+  for (const observation of parts.codes.findingsOf([...codes]))
+    byFinding.set(observation.finding, observation)
+  for (const answer of facts.answers) {
+    if (!parts.model.findings.has(answer.finding)) continue
+    const said = byFinding.get(answer.finding)
+    byFinding.set(answer.finding, {
+      finding: answer.finding,
+      state: answer.state,
+      confidence: ANSWER_CONFIDENCE,
+      source: answer.source,
+      ...(said?.quote === undefined ? {} : { quote: said.quote }),
+    })
+  }
+  if (byFinding.size > LIMITS.findings) throw new TooManyFindings()
+  const text = complaints.join('\n').slice(0, READER_CHARACTERS)
+  return {
+    signs,
+    observations: [...byFinding.values()],
+    codes: [...codes],
+    vehicle: understandVehicle(facts.vehicle, complaints),
+    opinion: parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null,
+  }
+}
+
+/** People mistake a hum for a whine now and then, even when they tap the answer themselves. */
+const ANSWER_CONFIDENCE = 0.93

@@ -1,0 +1,64 @@
+import type { VehicleWords } from '@candi/contracts'
+import type { Fuel, Gearbox, Vehicle } from '@candi/domain'
+
+const KM_PER_MILE = 1.609344
+
+const ELECTRIC_MAKES = new Set(['tesla', 'rivian', 'lucid', 'polestar'])
+const ELECTRIC_MODELS =
+  /\b(leaf|bolt|id\.?[34]|ioniq 5|ioniq 6|ev6|ev9|model [3sxy]|mach-?e|i3|e-?tron|taycan|zoe|kona electric|niro ev|ariya|bz4x|solterra|lyriq)\b/i
+const HYBRID_MODELS =
+  /\b(prius|insight|hybrid|ct ?200h|rx ?450h|gs ?450h|es ?300h|nx ?300h|volt|hybride|imă?|ima|e-?power|phev)\b/i
+const DIESEL_ENGINES =
+  /\b(diesel|tdi|td[45]?|sdi|hdi|dci|cdti|crdi?|tdci|jtd|multijet|d4d|d-4d|cdi|bluetec|duramax|power ?stroke|cummins|\d{3}d)\b/i
+const TURBO_ENGINES =
+  /\b(turbo\w*|tsi|tfsi|ecoboost|\d\.\dt|t-?gdi|tce|puretech|tdi|dci|hdi|crdi?|tdci|cdti|multijet|duramax|power ?stroke|cummins|wrx|sti|gti)\b/i
+
+/** What the owner typed into the form, as facts that can rule causes out. Unknown stays unknown. */
+export function understandVehicle(words: VehicleWords | null, statements: readonly string[]): Vehicle {
+  const text = statements.join('\n')
+  const named = `${words?.make ?? ''} ${words?.model ?? ''} ${words?.engine ?? ''}`
+  return {
+    ...(words?.year === undefined ? {} : { year: words.year }),
+    ...(words?.make ? { make: words.make } : {}),
+    ...(words?.model ? { model: words.model } : {}),
+    ...(words?.engine ? { engine: words.engine } : {}),
+    ...optional('fuel', words?.fuel ?? fuelOf(words, named, text)),
+    ...optional('gearbox', words?.gearbox ?? gearboxOf(text)),
+    ...optional('drivetrain', words?.drivetrain),
+    ...(TURBO_ENGINES.test(named) ? { induction: 'turbo' as const } : {}),
+    ...(words?.mileage
+      ? { mileageKm: words.mileage.unit === 'mi' ? words.mileage.value * KM_PER_MILE : words.mileage.value }
+      : {}),
+  }
+}
+
+function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
+  const result: { [P in K]?: V } = {}
+  if (value !== undefined) result[key] = value
+  return result
+}
+
+function fuelOf(words: VehicleWords | null, named: string, text: string): Fuel | undefined {
+  if (ELECTRIC_MAKES.has((words?.make ?? '').toLowerCase()) || ELECTRIC_MODELS.test(named)) return 'electric'
+  if (HYBRID_MODELS.test(named)) return 'hybrid'
+  if (DIESEL_ENGINES.test(named)) return 'diesel'
+  // "sounds like a diesel" says that it is none; only "my diesel", "2.0 diesel", "diesel van" count.
+  if (
+    /\b(my|our|the|\d\.\d) (?:turbo ?)?diesel\b(?! pump| station)/i.test(text) &&
+    !/like (a|an old|some) diesel/i.test(text)
+  )
+    return 'diesel'
+  return undefined
+}
+
+function gearboxOf(text: string): Gearbox | undefined {
+  if (
+    /\b(clutch pedal|stick shift|manual (?:transmission|gearbox|car)|5 ?speed manual|6 ?speed manual|press(?:ed|ing)? the clutch|push(?:ed|ing)? (?:in )?the clutch)\b/i.test(
+      text,
+    )
+  )
+    return 'manual'
+  if (/\bcvt\b/i.test(text)) return 'cvt'
+  if (/\b(dsg|dct|dual[- ]clutch|powershift)\b/i.test(text)) return 'dual_clutch'
+  return undefined
+}

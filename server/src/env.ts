@@ -1,0 +1,30 @@
+import { join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** The only reader of process.env: what an operator may set, with the values that hold when nothing is set. */
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  CANDI_DATA: z.string().min(1).default('.candi'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+})
+
+export interface Environment {
+  /** Undefined lets the server look for a free port from 8787 on. */
+  readonly port: number | undefined
+  readonly host: string
+  readonly dataFolder: string
+  readonly logLevel: string
+}
+
+export class EnvironmentMistake extends Error {}
+
+export function readEnvironment(root: string, source: NodeJS.ProcessEnv = process.env): Environment {
+  const parsed = schema.safeParse(source)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new EnvironmentMistake(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+  }
+  const { PORT, HOST, CANDI_DATA, LOG_LEVEL } = parsed.data
+  return { port: PORT, host: HOST, dataFolder: resolve(root, join(CANDI_DATA)), logLevel: LOG_LEVEL }
+}

@@ -1,0 +1,81 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { EnvironmentMistake, readEnvironment } from './env.ts'
+import { builtInNarrators } from './narrator/narrators.ts'
+import { inlineScriptHashes } from './outside/inline-scripts.ts'
+import { listenOnFreePort, PortTaken } from './outside/listen.ts'
+import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
+import { productRoot } from './outside/product-root.ts'
+import { FolderInUse } from './store/folder-lock.ts'
+import { openStore } from './store/open-store.ts'
+import { countTurns } from './store/turn-counter.ts'
+
+/** Env -> outside and store -> app: the only place where parts are chosen. */
+async function main(): Promise<void> {
+  const environment = readEnvironment(productRoot)
+  const log = pino({ level: environment.logLevel })
+  const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
+
+  say('Preparing the database …')
+  const [store, diagnosis] = await Promise.all([
+    openStore(environment.dataFolder),
+    loadDiagnosisParts(productRoot),
+  ])
+  const turns = countTurns(
+    store,
+    () => new Date(),
+    (error) => log.error({ error: String(error) }, 'turns could not be counted'),
+  )
+
+  const pages = join(productRoot, 'dist', 'web')
+  const app = createApp({
+    diagnosis,
+    narrators: builtInNarrators(),
+    pages,
+    inlineScripts: inlineScriptHashes(join(pages, 'index.html')),
+    onTurn: turns.add,
+    // The message of an error may quote what a visitor wrote; its kind and place never do.
+    onFailure: (error) =>
+      log.error(
+        {
+          kind: error instanceof Error ? error.name : typeof error,
+          at: error instanceof Error ? error.stack?.split('\n')[1]?.trim() : '',
+        },
+        'a request failed',
+      ),
+  })
+  const listener = getRequestListener(app.fetch)
+  const server = createServer((request, response) => void listener(request, response))
+  const port = await listenOnFreePort(server, environment.host, environment.port, say)
+  say(`CANDI is ready: http://${environment.host === '0.0.0.0' ? 'localhost' : environment.host}:${port}`)
+
+  let stopping = false
+  const stop = () => {
+    if (stopping) return
+    stopping = true
+    server.close()
+    server.closeAllConnections()
+    void turns
+      .close()
+      .then(() => store.close())
+      .finally(() => process.exit(0))
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+main().catch((error: unknown) => {
+  const known =
+    error instanceof EnvironmentMistake || error instanceof FolderInUse || error instanceof PortTaken
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const sentence = known
+    ? error.message
+    : code === 'EACCES' || code === 'EROFS'
+      ? 'CANDI may not write to its data folder. Give yourself write permission, or name another folder in CANDI_DATA.'
+      : `CANDI could not start: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+})

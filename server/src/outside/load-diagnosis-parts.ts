@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type KnowledgeBundle, readBundle } from '@candi/knowledge'
+import { type Calibration, diagnosisParts } from '../conversation/diagnosis-parts.ts'
+import type { DiagnosisParts } from '../conversation/ports.ts'
+import { openOnnxReader } from './onnx-reader.ts'
+
+/** The built server reads what was built with it; run from source, the knowledge files themselves are read. */
+export function loadBundle(root: string): KnowledgeBundle {
+  const isBuilt = fileURLToPath(import.meta.url).startsWith(join(root, 'dist'))
+  return isBuilt ? JSON.parse(readFileSync(join(root, 'dist', 'knowledge.json'), 'utf8')) : readBundle()
+}
+
+export function loadCalibration(root: string): Calibration {
+  return JSON.parse(readFileSync(join(root, 'engines', 'text', 'weights', 'calibration.json'), 'utf8'))
+}
+
+export async function loadDiagnosisParts(
+  root: string,
+  today: () => Date = () => new Date(),
+): Promise<DiagnosisParts> {
+  const reader = await openOnnxReader(join(root, 'engines', 'text', 'weights'))
+  return diagnosisParts(loadBundle(root), loadCalibration(root), reader, today)
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { INTENTS, judgeOpinion, type ReaderManifest, WordPiece } from '@candi/engines/text'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+import { z } from 'zod'
+import type { OpinionReader } from '../conversation/ports.ts'
+
+const manifestSchema = z.object({
+  problems: z.array(z.string()),
+  intents: z.array(z.enum(INTENTS)),
+  problemTemperature: z.number().positive(),
+  dangerTemperature: z.number().positive(),
+  dangerBias: z.number(),
+  tokenLimit: z.number().int().min(8).max(512),
+}) satisfies z.ZodType<ReaderManifest>
+
+/** Opens the trained reader from its folder: reader.onnx, vocabulary.txt and manifest.json (see its README). */
+export async function openOnnxReader(folder: string): Promise<OpinionReader> {
+  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
+  const tokenizer = new WordPiece(
+    readFileSync(join(folder, 'vocabulary.txt'), 'utf8').split('\n'),
+    manifest.tokenLimit,
+  )
+  // One thread: a message is short, and several turns at once are the rule.
+  const session = await InferenceSession.create(join(folder, 'reader.onnx'), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    graphOptimizationLevel: 'all',
+  })
+  return {
+    async opinionOf(text) {
+      const ids = tokenizer.encode(text)
+      const input = new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length])
+      const output = await session.run({ ids: input })
+      const floats = (name: string): Float32Array => {
+        const data = output[name]?.data
+        if (!(data instanceof Float32Array)) throw new Error(`the reader has no output named ${name}`)
+        return data
+      }
+      return judgeOpinion(
+        { problem: floats('problem'), danger: floats('danger')[0] ?? 0, intent: floats('intent') },
+        manifest,
+      )
+    },
+  }
+}

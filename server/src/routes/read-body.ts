@@ -1,0 +1,51 @@
+import { type ErrorCode, LIMITS } from '@candi/contracts'
+import type { Context } from 'hono'
+import type { z } from 'zod'
+
+type Body<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode }
+
+/** Reads a JSON body within its bounds. What is wrong with it is told by code, never by echoing it. */
+export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<Body<T>> {
+  const text = await readText(context.req.raw)
+  if (text === null) return { ok: false, code: 'body-too-large' }
+  let content: unknown
+  try {
+    content = JSON.parse(text)
+  } catch {
+    return { ok: false, code: 'body-not-json' }
+  }
+  const parsed = schema.safeParse(content)
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const paths = parsed.error.issues.map((issue) => ({ path: issue.path.map(String), code: issue.code }))
+  const tooBig = (name: string) => paths.some(({ path, code }) => code === 'too_big' && path.at(-1) === name)
+  if (tooBig('messages') || tooBig('statements')) return { ok: false, code: 'too-many-messages' }
+  if (tooBig('answers')) return { ok: false, code: 'too-many-findings' }
+  if (overlongText(content)) return { ok: false, code: 'message-too-long' }
+  return { ok: false, code: 'request-invalid' }
+}
+
+async function readText(request: Request): Promise<string | null> {
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > LIMITS.bodyBytes) return null
+    chunks.push(chunk)
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks))
+}
+
+/** Whether a text part is longer than a message may be: the union of parts hides that behind a general error. */
+function overlongText(content: unknown): boolean {
+  const pending: unknown[] = [content]
+  while (pending.length > 0) {
+    const value = pending.pop()
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (key === 'text' && typeof inner === 'string' && inner.length > LIMITS.messageCharacters) return true
+      if (typeof inner === 'object') pending.push(inner)
+    }
+  }
+  return false
+}

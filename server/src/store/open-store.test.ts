@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import fs, { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
+import { openStore } from './open-store.ts'
+
+const folders: string[] = []
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'candi-store-'))
+  folders.push(folder)
+  return folder
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+describe('the embedded database', () => {
+  it('adds counts up and still has them after it was closed and opened', async () => {
+    const folder = newFolder()
+    const store = await openStore(folder)
+    await store.count('2026-11-20', 'turns', 2)
+    await store.count('2026-11-20', 'turns', 3)
+    await store.close()
+    const again = await openStore(folder)
+    expect((await again.countsOf('2026-11-20')).get('turns')).toBe(5)
+    await again.close()
+  })
+
+  it('asks the disk to keep every commit', async () => {
+    const store = await openStore(newFolder())
+    const fsync = vi.spyOn(fs, 'fsyncSync')
+    for (let commit = 0; commit < 10; commit += 1) await store.count('2026-11-20', `n${commit}`, 1)
+    expect(fsync.mock.calls.length).toBeGreaterThanOrEqual(10)
+    fsync.mockRestore()
+    await store.close()
+  })
+
+  it('lets nobody else open the folder while it is open', async () => {
+    const folder = newFolder()
+    const store = await openStore(folder)
+    await expect(openStore(folder)).rejects.toThrow(FolderInUse)
+    await store.close()
+    await (await openStore(folder)).close()
+  })
+
+  it('is not held by a process that died', () => {
+    const folder = newFolder()
+    // No process has this number: the kernel counts to 4,194,304 at most.
+    fs.writeFileSync(join(folder, 'candi.lock'), '99999999 1')
+    const unlock = lockFolder(folder)
+    unlock()
+  })
+
+  it('keeps every count that was acknowledged before the process was killed', async () => {
+    const folder = newFolder()
+    const child = spawn(
+      process.execPath,
+      [
+        '--import',
+        'tsx',
+        fileURLToPath(new URL('../../test/count-until-killed.ts', import.meta.url)),
+        folder,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    let acknowledged = 0
+    await new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        acknowledged = Number(String(chunk).trim().split('\n').at(-1))
+        if (acknowledged >= 40) resolve()
+      })
+    })
+    child.kill('SIGKILL')
+    await new Promise((resolve) => child.once('exit', resolve))
+    const store = await openStore(folder)
+    expect((await store.countsOf('2026-11-20')).get('kills') ?? 0).toBeGreaterThanOrEqual(acknowledged)
+    await store.close()
+  })
+})

@@ -1,0 +1,83 @@
+import type { Assessment, CaseFacts } from '@candi/contracts'
+import type { CaseAssessment } from '../conversation/form-assessment.ts'
+import type { DiagnosisParts } from '../conversation/ports.ts'
+import { carName } from './car-name.ts'
+import { causeRowsOf } from './cause-rows.ts'
+import { checkRowsOf } from './check-rows.ts'
+import { costRowsOf, spendOf } from './cost-rows.ts'
+import { ledgerOf } from './ledger.ts'
+import { nextStepOf } from './next-step.ts'
+import { lowerFirst } from './sentence.ts'
+import { shopText } from './shop-text.ts'
+import { termsIn } from './terms.ts'
+import { tripwiresOf } from './tripwires.ts'
+import { leadingProblem, verdictOf } from './verdict.ts'
+
+/** The case sheet in the driver's words. */
+export function describeAssessment(
+  parts: DiagnosisParts,
+  assessment: CaseAssessment,
+  facts: CaseFacts,
+): Assessment {
+  const { belief, decision, understanding } = assessment
+  const verdict = verdictOf(parts, assessment)
+  const causes = causeRowsOf(parts, assessment)
+  const checks = checkRowsOf(parts, assessment)
+  const next = nextStepOf(parts, assessment)
+  const doNow = doNowOf(parts, assessment)
+  const texts = [
+    verdict.reason,
+    ...causes.flatMap((row) => [row.title, row.why, row.story, row.repair, row.waiting]),
+    ...checks.map((row) => row.steps),
+    ...doNow.map((step) => step.detail),
+    next?.text ?? '',
+    next?.because ?? '',
+    next?.how ?? '',
+  ]
+  return {
+    carName: carName(understanding.vehicle),
+    verdict,
+    doNow,
+    tripwires: tripwiresOf(parts, assessment, facts.locale),
+    causes,
+    problems: parts.model.problems
+      .map(({ id, title }) => ({ id, title, probability: belief.problems.get(id) ?? 0 }))
+      .sort((left, right) => right.probability - left.probability),
+    checks,
+    spend: spendOf(assessment),
+    costs: costRowsOf(assessment),
+    costNote: assessment.ranked[0]?.cause.waiting ?? '',
+    shop: shopText(parts, assessment, facts),
+    ledger: ledgerOf(parts, assessment),
+    ruledOut: assessment.ruledOut.map(({ cause, reason }) => ({ title: cause.title, reason })),
+    second: secondOf(parts, assessment),
+    missing: assessment.questions.slice(0, 3).map(({ finding }) => finding.question),
+    next,
+    terms: termsIn(texts, parts.glossary),
+  }
+
+  function doNowOf(from: DiagnosisParts, { decision: { rules, urgency } }: CaseAssessment) {
+    const advice = from.advice.get(leadingProblem(from, assessment))
+    const byRule = rules.find((rule) => rule.urgency === decision.urgency && rule.doNow.length > 0)?.doNow
+    const own = urgency === 'stop' ? advice?.stop : urgency === 'limp' ? advice?.limp : advice?.wait
+    return [...(byRule ?? own ?? [])].slice(0, 4)
+  }
+}
+
+function secondOf(parts: DiagnosisParts, { second }: CaseAssessment): Assessment['second'] {
+  if (!second) return null
+  const signs = second.unexplained.flatMap(({ finding }) => parts.model.findings.get(finding)?.sign ?? [])
+  const causes = [...second.belief.causes.keys()]
+    .sort((left, right) => (second.belief.causes[right] ?? 0) - (second.belief.causes[left] ?? 0))
+    .slice(0, 3)
+    .flatMap((index) => {
+      const cause = parts.model.causes[index]
+      return cause
+        ? [{ id: cause.id, title: cause.title, probability: second.belief.causes[index] ?? 0 }]
+        : []
+    })
+  return {
+    text: `There may be a second, separate fault: the likely causes above do not explain that it ${lowerFirst(signs.join(', and that it '))}.`,
+    causes,
+  }
+}

@@ -1,0 +1,27 @@
+import type { NextStep } from '@candi/contracts'
+import type { CaseAssessment } from '../conversation/form-assessment.ts'
+import type { DiagnosisParts } from '../conversation/ports.ts'
+import { CHOICES } from './check-rows.ts'
+import { lowerFirst } from './sentence.ts'
+
+/** The one open question or experiment, or null when no answer would move the sheet enough. */
+export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): NextStep | null {
+  const best = assessment.questions[0]
+  if (!best) return null
+  const { finding, experiment, tells } = best
+  const [raised, lowered] = tells.map((position) => parts.model.causes[position])
+  const because =
+    raised && lowered && raised !== lowered
+      ? `This tells ${lowerFirst(raised.title)} from ${lowerFirst(lowered.title)}.`
+      : 'This would tell the likely causes apart.'
+  return {
+    kind: experiment ? 'experiment' : 'question',
+    id: experiment?.id ?? finding.id,
+    finding: finding.id,
+    text: experiment ? experiment.title : finding.question,
+    because,
+    how: experiment ? `${experiment.how} ${finding.question}` : finding.check,
+    danger: experiment?.danger ?? '',
+    choices: CHOICES,
+  }
+}

@@ -1,0 +1,34 @@
+import type { CaseFacts } from '@candi/contracts'
+import type { CaseAssessment } from '../conversation/form-assessment.ts'
+import type { DiagnosisParts } from '../conversation/ports.ts'
+import { carForWorkshop } from './car-name.ts'
+import { signText } from './cause-rows.ts'
+import { listed, lowerFirst, upperFirst } from './sentence.ts'
+
+const SIGNS_TOLD = 7
+
+/** What to say at the workshop: the car and its signs, then what to confirm before anything is replaced. */
+export function shopText(parts: DiagnosisParts, assessment: CaseAssessment, facts: CaseFacts): string[] {
+  const { understanding, belief, ranked } = assessment
+  const car = carForWorkshop(understanding.vehicle, facts.vehicle?.mileage)
+  const present = belief.signs
+    .filter(({ state }) => state === 'present')
+    .slice(0, SIGNS_TOLD)
+    .map((sign) => lowerFirst(signText(sign)))
+  const absent = belief.signs
+    .filter(({ state }) => state === 'absent')
+    .slice(0, 3)
+    .map((sign) => lowerFirst(signText(sign)))
+  const signs = [
+    present.length > 0 ? `${upperFirst(listed(present))}.` : '',
+    absent.length > 0 ? `${upperFirst(listed(absent))}.` : '',
+    understanding.codes.length > 0 ? `Trouble codes: ${understanding.codes.join(', ')}.` : '',
+  ]
+  const asks = [
+    ...new Set(ranked.slice(0, 2).flatMap(({ cause }) => parts.advice.get(cause.problem)?.ask ?? [])),
+  ]
+  return [
+    [car ? `${car}.` : '', ...signs].filter(Boolean).join(' '),
+    `Please ${asks.length > 0 ? asks.join('; and ') : 'confirm the cause with a test'}, before replacing anything. Please call me with a price first. I would like to see the old parts.`,
+  ].filter(Boolean)
+}

@@ -1,0 +1,40 @@
+import type { Assessment } from '@candi/contracts'
+import type { CaseAssessment } from '../conversation/form-assessment.ts'
+import type { DiagnosisParts } from '../conversation/ports.ts'
+import { leadingProblem } from './verdict.ts'
+
+/** How long the car may wait at each urgency: days, and the distance that goes with them. */
+const WAIT = {
+  soon: { days: 2, miles: 50 },
+  plan: { days: 14, miles: 300 },
+  watch: { days: 90, miles: 3_000 },
+} as const
+const KM_PER_MILE = 1.609344
+
+/** What to watch for, at what sign to stop, and by when. "You can wait" never comes without them. */
+export function tripwiresOf(
+  parts: DiagnosisParts,
+  assessment: CaseAssessment,
+  locale: string,
+): Assessment['tripwires'] {
+  const { urgency } = assessment.decision
+  const own = parts.advice.get(leadingProblem(parts, assessment))?.tripwires ?? []
+  const others = assessment.ranked
+    .slice(0, 2)
+    .flatMap(({ cause }) => parts.advice.get(cause.problem)?.tripwires.slice(0, 2) ?? [])
+  const signs = [...new Set([...own, ...others])].slice(0, 5)
+  if (urgency === 'stop' || urgency === 'limp')
+    return { title: 'Stop and call a tow if', signs, deadline: '' }
+  const { days, miles } = WAIT[urgency]
+  const date = new Date(parts.today().getTime() + days * 86_400_000)
+  const day = date.toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const metric = !/-(US|GB|LR|MM)$/.test(locale)
+  const distance = metric
+    ? `${Math.round((miles * KM_PER_MILE) / 10) * 10} km`
+    : `${miles.toLocaleString('en-US')} miles`
+  return {
+    title: 'It can wait, unless',
+    signs,
+    deadline: `Have it looked at by ${day}, or within ${distance}, whichever comes first.`,
+  }
+}

@@ -1,0 +1,64 @@
+import type { UrgencyWord, Verdict } from '@candi/contracts'
+import type { CaseAssessment } from '../conversation/form-assessment.ts'
+import type { DiagnosisParts } from '../conversation/ports.ts'
+import { carName } from './car-name.ts'
+import { oddsOf } from './odds.ts'
+import { ended, lowerFirst, upperFirst } from './sentence.ts'
+
+export const HEADLINES: Readonly<Record<UrgencyWord, string>> = {
+  stop: "Don't drive it",
+  limp: 'Only to the nearest workshop',
+  soon: 'Yes, briefly: within two days',
+  plan: 'Yes, gently, for now',
+  watch: 'Yes. Just watch it',
+}
+
+/** The problem whose danger decides: the believed one with most mass on causes that must not be driven. */
+export function leadingProblem(parts: DiagnosisParts, assessment: CaseAssessment): string {
+  const urgent = assessment.decision.urgency === 'stop' || assessment.decision.urgency === 'limp'
+  const mass = new Map<string, number>()
+  parts.model.causes.forEach((cause, index) => {
+    const dangerous = cause.urgency === 'stop' || cause.urgency === 'limp'
+    const weight = (assessment.belief.causes[index] ?? 0) * (urgent && !dangerous ? 0.2 : 1)
+    mass.set(cause.problem, (mass.get(cause.problem) ?? 0) + weight)
+  })
+  return [...mass].sort((left, right) => right[1] - left[1])[0]?.[0] ?? ''
+}
+
+export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Verdict {
+  const { decision } = assessment
+  const problem = leadingProblem(parts, assessment)
+  return {
+    urgency: decision.urgency,
+    headline: HEADLINES[decision.urgency],
+    reason: reasonOf(parts, assessment, problem),
+    telltale: parts.advice.get(problem)?.telltale ?? 'general',
+    because: decision.rules.map((rule) => rule.reason),
+  }
+}
+
+function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: string): string {
+  const { decision, understanding, ranked } = assessment
+  const rule = decision.rules[0]
+  const danger = parts.advice.get(problem)?.danger
+  const car = carName(understanding.vehicle)
+  if (rule && rule.urgency === decision.urgency) return ended(rule.reason)
+  if (decision.urgency === 'stop' || decision.urgency === 'limp') {
+    const share = decision.danger >= 0.95 ? 'nearly every car' : `${oddsOf(decision.danger)} cars`
+    const first = `About ${share} that act like this should not be driven on${danger ? `: ${danger}` : ''}.`
+    const second =
+      decision.urgency === 'limp'
+        ? 'Go gently to the nearest workshop, or have it towed if anything gets worse.'
+        : 'Have it towed or looked at where it stands.'
+    return `${first.replace('About nearly', 'Nearly')} ${second}`
+  }
+  const top = ranked[0]
+  if (!top)
+    return `Nothing that you describe points to a danger on the road. Watch ${car} and tell us what changes.`
+  const likely = `What you describe points most to ${lowerFirst(top.cause.title)}`
+  if (decision.urgency === 'soon')
+    return `${likely}. It is usually safe for a short, gentle trip, but it gets worse quickly.`
+  if (decision.urgency === 'plan')
+    return `${likely}. That rarely strands anyone at once, and it should be seen to within two weeks.`
+  return `${likely}, which is no danger. ${upperFirst(car)} can be driven as usual; keep an eye on it.`
+}

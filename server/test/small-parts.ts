@@ -1,0 +1,82 @@
+import { compilePhrase, type Intent, PhraseIndex, type TextOpinion } from '@candi/engines/text'
+import { smallGarage } from '../../domain/test/small-garage.ts'
+import type { DiagnosisParts, OpinionReader } from '../src/conversation/ports.ts'
+
+/** A recorded reader: says for a text what the test wrote down, and else that it is a complaint about anything. */
+export function recordedReader(
+  recorded: Readonly<Record<string, Partial<{ brakes: number; danger: number; intent: Intent }>>>,
+): OpinionReader {
+  return {
+    async opinionOf(text): Promise<TextOpinion> {
+      const said = Object.entries(recorded).find(([piece]) => text.includes(piece))?.[1] ?? {}
+      const brakes = said.brakes ?? 0.5
+      return {
+        problems: new Map([
+          ['brakes', brakes],
+          ['exhaust', 1 - brakes],
+        ]),
+        danger: said.danger ?? 0.5,
+        intents: new Map([[said.intent ?? 'complaint', 1]]),
+      }
+    },
+  }
+}
+
+const PHRASES: readonly (readonly [string, string])[] = [
+  ['squeal', 'squeal*'],
+  ['grind', 'grind*'],
+  ['pulls', 'pull* ~ left|right|side'],
+  ['loud', 'loud* ~ exhaust'],
+  ['soft_pedal', 'pedal ~ soft|floor|sinks'],
+]
+
+const step = [
+  { title: 'Do the first thing', detail: 'It is quick.' },
+  { title: 'Do the second thing', detail: 'It is safe.' },
+]
+
+/** Parts of a diagnosis over the small garage, with every text a test can wish for. */
+export function smallParts(reader: OpinionReader | null = recordedReader({})): DiagnosisParts {
+  return {
+    model: smallGarage(),
+    phrases: new PhraseIndex(PHRASES.map(([finding, phrase]) => compilePhrase(finding, phrase))),
+    reader,
+    codes: {
+      codesIn: (text) => text.match(/\bP\d{4}\b/g) ?? [],
+      explain: (code) => ({
+        code,
+        title: 'a part',
+        meaning: 'It reads wrong.',
+        commonCauses: ['a loose plug'],
+      }),
+      findingsOf: () => [],
+    },
+    advice: new Map(
+      ['brakes', 'exhaust'].map((problem) => [
+        problem,
+        {
+          telltale: 'brake',
+          danger: 'it may fail',
+          stop: step,
+          limp: step,
+          wait: step,
+          tripwires: ['the pedal sinks', 'you smell burning', 'it gets louder'],
+          ask: 'measure it',
+        },
+      ]),
+    ),
+    howTos: [
+      {
+        id: 'check_coolant',
+        title: 'How to check the coolant',
+        asks: ['how do i check the coolant', 'where is the coolant', 'coolant level'],
+        answer: 'Look at the tank when the engine is cold.',
+        topic: 'how',
+      },
+    ],
+    glossary: new Map([['caliper', 'The clamp that presses the pads.']]),
+    pooling: { words: 0.5, answers: 1, reader: 0.7, somethingElse: 0.05 },
+    thresholds: { constant: 0, mass: 1, reader: 0.3, limp: 0.5, stop: 0.7 },
+    today: () => new Date('2026-11-20T12:00:00Z'),
+  }
+}

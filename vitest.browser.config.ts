@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+/** Journeys in a real browser against the built server; one file after the other, they share two cores. */
+export default defineConfig({
+  test: {
+    include: ['web/**/*.browser.test.ts', 'server/**/*.browser.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    fileParallelism: false,
+    passWithNoTests: true,
+  },
+})

@@ -1,0 +1,98 @@
+import type { Answer, Assessment } from '@candi/contracts'
+import type { Ref } from 'react'
+import { TermsProvider } from '../../parts/terms.tsx'
+import { Causes } from './causes.tsx'
+import { Checks } from './checks.tsx'
+import { Costs } from './costs.tsx'
+import { DoNow } from './do-now.tsx'
+import { Ledger } from './ledger.tsx'
+import { RuledOut, SecondFault, StillUnknown } from './loose-ends.tsx'
+import { TellWorkshop } from './tell-workshop.tsx'
+import { VerdictBand } from './verdict-band.tsx'
+import './case-sheet.css'
+import './sheet-parts.css'
+
+type Props = {
+  assessment: Assessment
+  /** Probabilities of the causes before the last answer, by cause. */
+  before: ReadonlyMap<string, number>
+  answers: ReadonlyMap<string, Answer>
+  isWeighing: boolean
+  failure: string | undefined
+  keptWords: string
+  onAnswer: (finding: string, state: Answer['state'], source: 'flip' | 'check') => void
+  onRetry: () => void
+  onEditCar: () => void
+  onPrint: () => void
+  ref: Ref<HTMLElement>
+}
+
+/** The result, in the order in which a driver needs it. */
+export function CaseSheet({
+  assessment,
+  before,
+  answers,
+  isWeighing,
+  failure,
+  keptWords,
+  onAnswer,
+  onRetry,
+  onEditCar,
+  onPrint,
+  ref,
+}: Props) {
+  return (
+    <aside
+      className="sheet"
+      id="sheet"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={`Case sheet for ${assessment.carName}`}
+      aria-busy={isWeighing}
+    >
+      <TermsProvider value={assessment.terms}>
+        {isWeighing && <div className="weighing" role="progressbar" aria-label="Weighing again" />}
+        {failure && (
+          <div className="sheet-failure" role="alert">
+            <p>{failure}</p>
+            <button className="btn" type="button" onClick={onRetry}>
+              Retry
+            </button>
+          </div>
+        )}
+        <VerdictBand verdict={assessment.verdict} />
+        <DoNow
+          doNow={assessment.doNow}
+          tripwires={assessment.tripwires}
+          urgency={assessment.verdict.urgency}
+        />
+        <Causes causes={assessment.causes} before={before} />
+        {assessment.second && <SecondFault second={assessment.second} listed={assessment.causes} />}
+        <Checks
+          checks={assessment.checks}
+          spend={assessment.spend}
+          answers={answers}
+          onAnswer={(finding, state) => onAnswer(finding, state, 'check')}
+        />
+        <Costs
+          costs={assessment.costs}
+          costNote={assessment.costNote}
+          year={assessment.spend?.year}
+        />
+        <TellWorkshop shop={assessment.shop} onPrint={onPrint} />
+        <Ledger
+          ledger={assessment.ledger}
+          asked={assessment.next?.finding}
+          answers={answers}
+          onFlip={(finding, state) => onAnswer(finding, state, 'flip')}
+          onEditCar={onEditCar}
+        />
+        {assessment.missing.length > 0 && <StillUnknown missing={assessment.missing} />}
+        {assessment.ruledOut.length > 0 && (
+          <RuledOut ruledOut={assessment.ruledOut} carName={assessment.carName} />
+        )}
+        <p className="end">{keptWords} Candi weighs what you tell it. It can’t see your car.</p>
+      </TermsProvider>
+    </aside>
+  )
+}

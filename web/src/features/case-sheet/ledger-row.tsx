@@ -1,0 +1,78 @@
+import type { Answer, LedgerRow } from '@candi/contracts'
+import { Icon } from '../../parts/icon.tsx'
+import type { IconName } from '../../parts/icon-shapes.tsx'
+import { Segments } from '../../parts/segments.tsx'
+import { ExplainedText } from '../../parts/terms.tsx'
+
+type SourceKind = LedgerRow['sources'][number]['kind']
+const SOURCE: Record<SourceKind, { words: string; icon: IconName }> = {
+  words: { words: 'Your words', icon: 'words' },
+  answer: { words: 'Your answer', icon: 'tap' },
+  flip: { words: 'Set by you', icon: 'tap' },
+  check: { words: 'Your check', icon: 'flask' },
+  code: { words: 'Trouble code', icon: 'code' },
+  vehicle: { words: 'Your car', icon: 'car' },
+}
+
+type Props = {
+  row: LedgerRow
+  isAsked: boolean
+  /** What the owner tapped since; shown before the sheet has caught up. */
+  answer: Answer | undefined
+  onFlip: (finding: string, state: Answer['state']) => void
+  onEditCar: () => void
+}
+
+export function LedgerItem({ row, isAsked, answer, onFlip, onEditCar }: Props) {
+  const state = answer?.state ?? row.state
+  // Tapping the pressed side takes the statement back.
+  const press = (wanted: 'present' | 'absent') => onFlip(row.finding, state === wanted ? 'unknown' : wanted)
+  return (
+    <li className="sign">
+      <div className="sign-text">
+        <p>
+          <ExplainedText text={row.sign} />
+        </p>
+        {row.sources.length === 0 ? (
+          <p className="src">
+            <Icon name="help" className="tiny" />
+            <span>{isAsked ? 'Asked now, would tell most' : 'Not asked yet'}</span>
+          </p>
+        ) : (
+          row.sources.map(({ kind, quote }) => (
+            <p className="src" key={`${kind}${quote}`}>
+              <Icon name={SOURCE[kind].icon} className="tiny" />
+              <span>
+                {SOURCE[kind].words}
+                {quote && (kind === 'code' ? <span className="num"> {quote}</span> : `: “${quote}”`)}
+              </span>
+            </p>
+          ))
+        )}
+      </div>
+      <p className="weight">
+        {row.weight > 0 && (
+          <>
+            <Segments value={row.weight} count={5} />
+            <span>{row.weightWord}</span>
+          </>
+        )}
+      </p>
+      {row.flippable ? (
+        // biome-ignore lint/a11y/useSemanticElements: two toggles, not a form group
+        <div className="flip" role="group" aria-label={row.sign}>
+          <button type="button" aria-pressed={state === 'present'} onClick={() => press('present')}>
+            Yes
+          </button>
+          <button type="button" aria-pressed={state === 'absent'} onClick={() => press('absent')}>
+            No
+          </button>
+        </div>
+      ) : (
+        <button type="button" className="link edit-car" onClick={onEditCar}>
+          Edit<span className="sr"> your car</span>
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,80 @@
+import { LIMITS } from '@candi/contracts'
+import { type FormEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+
+type Props = {
+  draft: string
+  onDraft: (draft: string) => void
+  isStreaming: boolean
+  placeholder: string
+  onSend: (text: string) => void
+  onStop: () => void
+  ref: Ref<HTMLTextAreaElement>
+}
+
+const TELLS_FROM = LIMITS.messageCharacters - 500
+
+/** One box: text and Send, which is Stop while an answer streams. */
+export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onStop, ref }: Props) {
+  const grown = useRef<HTMLDivElement>(null)
+  const isEmpty = draft.trim() === ''
+  const isTooLong = draft.length > LIMITS.messageCharacters
+
+  // The box grows with its text up to the height that CSS allows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for every draft
+  useLayoutEffect(() => {
+    const field = grown.current?.querySelector('textarea')
+    if (!field) return
+    field.style.height = ''
+    if (field.scrollHeight > field.clientHeight) field.style.height = `${field.scrollHeight}px`
+  }, [draft])
+
+  function send(event?: FormEvent) {
+    event?.preventDefault()
+    if (isStreaming || isEmpty || isTooLong) return
+    onSend(draft.trim())
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    // Enter that confirms a word of an input method must not send. Safari reports 229 after the event.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault()
+      send()
+    }
+  }
+
+  return (
+    <form className="composer" aria-label="Your message" onSubmit={send}>
+      {draft.length > TELLS_FROM && (
+        <p className={isTooLong ? 'fault' : 'soft hint'} role="status">
+          {isTooLong
+            ? `One message holds ${LIMITS.messageCharacters.toLocaleString('en-US')} characters. Please shorten it by ${draft.length - LIMITS.messageCharacters}.`
+            : `${LIMITS.messageCharacters - draft.length} characters left.`}
+        </p>
+      )}
+      <div className="box" ref={grown}>
+        <label className="field">
+          <span className="sr">Message</span>
+          <textarea
+            ref={ref}
+            rows={1}
+            placeholder={placeholder}
+            value={draft}
+            enterKeyHint="send"
+            onChange={(event) => onDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        {isStreaming ? (
+          <button className="send stop-send" type="button" aria-label="Stop" onClick={onStop}>
+            <Icon name="halt" />
+          </button>
+        ) : (
+          <button className="send" type="submit" aria-label="Send" disabled={isEmpty || isTooLong}>
+            <Icon name="send" />
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { markSigns } from './mark-signs.ts'
+
+const sign = (start: number, end: number) => ({
+  finding: 'x_sign',
+  sign: 'A sign',
+  state: 'present' as const,
+  start,
+  end,
+})
+
+test('understood words are cut out in the order of the text', () => {
+  expect(markSigns('grinding when i brake', [sign(9, 21), sign(0, 8)])).toEqual([
+    { start: 0, text: 'grinding', sign: 'A sign' },
+    { start: 8, text: ' ', sign: '' },
+    { start: 9, text: 'when i brake', sign: 'A sign' },
+  ])
+})
+
+test('overlapping spans and spans beyond the end never change the text', () => {
+  const pieces = markSigns('abcdef', [sign(1, 4), sign(2, 99), sign(50, 60), sign(3, 2)])
+  expect(pieces.map((piece) => piece.text)).toEqual(['a', 'bcd', 'ef'])
+})

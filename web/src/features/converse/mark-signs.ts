@@ -1,0 +1,23 @@
+import type { ConversationData } from '@candi/contracts'
+
+export type ReadSign = ConversationData['reading']['signs'][number]
+export type MarkedPiece = { start: number; text: string; sign: string }
+
+/**
+ * Cuts a message at the words that were understood. Spans out of order, overlapping or beyond the
+ * text are clamped, so that the pieces put together are always the text itself.
+ */
+export function markSigns(text: string, signs: readonly ReadSign[]): MarkedPiece[] {
+  const pieces: MarkedPiece[] = []
+  let end = 0
+  for (const sign of [...signs].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    const from = Math.max(end, Math.min(sign.start, text.length))
+    const to = Math.min(sign.end, text.length)
+    if (to <= from) continue
+    if (from > end) pieces.push({ start: end, text: text.slice(end, from), sign: '' })
+    pieces.push({ start: from, text: text.slice(from, to), sign: sign.sign })
+    end = to
+  }
+  if (end < text.length) pieces.push({ start: end, text: text.slice(end), sign: '' })
+  return pieces
+}

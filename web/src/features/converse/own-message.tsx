@@ -1,0 +1,78 @@
+import { LIMITS } from '@candi/contracts'
+import { type KeyboardEvent, useState } from 'react'
+import { markSigns, type ReadSign } from './mark-signs.ts'
+
+type Props = {
+  text: string
+  signs: readonly ReadSign[] | undefined
+  canEdit: boolean
+  onEdit: (text: string) => void
+}
+
+/** What the owner wrote, with the understood words underlined; edited in place. */
+export function OwnMessage({ text, signs, canEdit, onEdit }: Props) {
+  const [draft, setDraft] = useState<string>()
+  if (draft !== undefined) {
+    const send = () => {
+      setDraft(undefined)
+      if (draft.trim() && draft.trim() !== text) onEdit(draft.trim())
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.nativeEvent.isComposing) return
+      if (event.key === 'Escape') setDraft(undefined)
+      if (event.key === 'Enter' && !event.shiftKey) {
+        event.preventDefault()
+        send()
+      }
+    }
+    return (
+      <div className="mine editing">
+        <label className="labelled">
+          <span>Your message</span>
+          <textarea
+            // biome-ignore lint/a11y/noAutofocus: the field was asked for with a tap
+            autoFocus
+            rows={4}
+            maxLength={LIMITS.messageCharacters}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+        <p className="soft hint">What came after it is replaced by a new answer.</p>
+        <div className="actions">
+          <button className="btn primary" type="button" onClick={send}>
+            Send again
+          </button>
+          <button className="btn plain" type="button" onClick={() => setDraft(undefined)}>
+            Cancel
+          </button>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="mine">
+      <p className="bubble">
+        <span className="sr">You: </span>
+        {markSigns(text, signs ?? []).map((piece) =>
+          piece.sign ? (
+            <mark key={piece.start} title={piece.sign}>
+              {piece.text}
+            </mark>
+          ) : (
+            piece.text
+          ),
+        )}
+      </p>
+      <p className="under">
+        {signs && <span>{signs.length === 1 ? '1 sign' : `${signs.length || 'No'} signs`} understood</span>}
+        {canEdit && (
+          <button className="link" type="button" onClick={() => setDraft(text)}>
+            Edit
+          </button>
+        )}
+      </p>
+    </div>
+  )
+}

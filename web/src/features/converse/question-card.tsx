@@ -1,0 +1,71 @@
+import type { NextStep } from '@candi/contracts'
+import { useState } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { ExplainedText } from '../../parts/terms.tsx'
+
+export type Choice = NextStep['choices'][number]
+type Props = {
+  step: NextStep
+  isBusy: boolean
+  onAnswer: (choice: Choice) => void
+  /** The last chip: to skip an open question, or to keep an answer that was about to be changed. */
+  leave: { label: string; act: () => void }
+}
+
+/** One open question or driveway experiment, with its chips. */
+export function QuestionCard({ step, isBusy, onAnswer, leave }: Props) {
+  const isExperiment = step.kind === 'experiment'
+  const [showsHow, setShowsHow] = useState(isExperiment)
+  return (
+    <div className={`asking ${step.kind}`}>
+      {isExperiment && (
+        <p className="kind">
+          <Icon name="flask" className="small" /> Try this
+        </p>
+      )}
+      <p className="q">{step.text}</p>
+      <p className="because">
+        <ExplainedText text={step.because} />
+      </p>
+      {step.danger && (
+        <p className="danger-line">
+          <Icon name="general" className="small" />
+          <span>{step.danger}</span>
+        </p>
+      )}
+      {showsHow && step.how && (
+        <p className="how">
+          <ExplainedText text={step.how} />
+        </p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once, not form fields */}
+      <div className="chips answers" role="group" aria-label={step.text}>
+        {step.choices.map((choice) => (
+          <button
+            key={choice.label}
+            className="chip"
+            type="button"
+            disabled={isBusy}
+            onClick={() => onAnswer(choice)}
+          >
+            {choice.label}
+          </button>
+        ))}
+        {step.how && !isExperiment && (
+          <button
+            className="chip quiet"
+            type="button"
+            aria-expanded={showsHow}
+            onClick={() => setShowsHow(!showsHow)}
+          >
+            <Icon name="help" />
+            How do I check?
+          </button>
+        )}
+        <button className="chip quiet bare" type="button" disabled={isBusy} onClick={leave.act}>
+          {leave.label}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { ConversationMessage } from '../../api/conversation-message.ts'
+import { brakeAssessment, firstQuestion } from '../../fixture/brake-case.ts'
+import { chipLabel, openStep, settledQuestion, withAsked } from './questions.ts'
+
+const asks = (id: string): ConversationMessage => ({
+  id,
+  role: 'assistant',
+  parts: [{ type: 'data-question', data: firstQuestion }],
+})
+const yes = { finding: 'only_braking', state: 'present' as const, source: 'answer' as const }
+const given = { answers: new Map([['only_braking', yes]]), skipped: [] }
+const nothing = { answers: new Map(), skipped: [] }
+
+test('a settled question is open no more, and a skipped one is settled', () => {
+  expect(openStep(firstQuestion, nothing)).toBe(firstQuestion)
+  expect(openStep(firstQuestion, given)).toBeUndefined()
+  expect(openStep(firstQuestion, { ...nothing, skipped: ['only_braking'] })).toBeUndefined()
+})
+
+test('a question asked twice is folded only where it was asked last', () => {
+  const messages = [asks('a'), asks('b')]
+  expect(settledQuestion(messages, 0, given)).toBeUndefined()
+  expect(settledQuestion(messages, 1, given)).toBe(firstQuestion)
+  expect(settledQuestion(messages, 1, nothing)).toBeUndefined()
+})
+
+test('a question that only the sheet asks gets its place in the last answer', () => {
+  const next = brakeAssessment.next ?? firstQuestion
+  expect(withAsked([asks('a')], next).at(-1)?.parts).toEqual([{ type: 'data-question', data: next }])
+})
+
+test('the chip says the tapped words until the answer is changed', () => {
+  const reply: ConversationMessage = {
+    id: 'c',
+    role: 'user',
+    parts: [
+      { type: 'data-answer', data: { finding: 'only_braking', state: 'present', label: 'Yes, only then' } },
+    ],
+  }
+  expect(chipLabel(firstQuestion, yes, reply)).toBe('Yes, only then')
+  expect(chipLabel(firstQuestion, { ...yes, state: 'absent' }, reply)).toBe('No')
+})

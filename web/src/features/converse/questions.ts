@@ -1,0 +1,57 @@
+import type { Answer, NextStep } from '@candi/contracts'
+import { type ConversationMessage, messageAnswer } from '../../api/conversation-message.ts'
+
+/** The one question or experiment that a message asks. */
+export function questionOf(message: ConversationMessage): NextStep | undefined {
+  for (const part of message.parts) if (part.type === 'data-question') return part.data
+  return undefined
+}
+
+type Given = { answers: ReadonlyMap<string, Answer>; skipped: readonly string[] }
+const isSettled = (step: NextStep, { answers, skipped }: Given) =>
+  answers.has(step.finding) || skipped.includes(step.finding)
+
+/** The question that stands open now: the sheet's next step, unless it was just settled. */
+export function openStep(next: NextStep | null | undefined, given: Given): NextStep | undefined {
+  return next && !isSettled(next, given) ? next : undefined
+}
+
+/**
+ * The question to show folded in its old place: only when settled, and only where it was asked last.
+ * An open one stands at the end of the conversation and nowhere else.
+ */
+export function settledQuestion(
+  messages: readonly ConversationMessage[],
+  index: number,
+  given: Given,
+): NextStep | undefined {
+  const message = messages[index]
+  const step = message && questionOf(message)
+  if (!step || !isSettled(step, given)) return undefined
+  const isAskedLater = messages.slice(index + 1).some((later) => questionOf(later)?.finding === step.finding)
+  return isAskedLater ? undefined : step
+}
+
+/**
+ * Puts the open step into the last answer as its question, so that its folded chip has a place:
+ * after a flip the sheet may ask something that no message has asked yet.
+ */
+export function withAsked(messages: ConversationMessage[], step: NextStep): ConversationMessage[] {
+  const last = messages.at(-1)
+  if (last?.role !== 'assistant' || questionOf(last)?.finding === step.finding) return messages
+  const others = last.parts.filter((part) => part.type !== 'data-question')
+  return [...messages.slice(0, -1), { ...last, parts: [...others, { type: 'data-question', data: step }] }]
+}
+
+/** The words of the chip that was tapped, or those that fit the state it has by now. */
+export function chipLabel(
+  step: NextStep,
+  answer: Answer | undefined,
+  reply: ConversationMessage | undefined,
+): string {
+  const tapped = reply && messageAnswer(reply)
+  if (tapped && answer && tapped.finding === step.finding && tapped.state === answer.state)
+    return tapped.label
+  const fitting = step.choices.find((choice) => choice.state === answer?.state)
+  return fitting?.label ?? { present: 'Yes', absent: 'No', unknown: 'Not sure' }[answer?.state ?? 'unknown']
+}

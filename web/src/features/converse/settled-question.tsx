@@ -1,0 +1,44 @@
+import type { NextStep } from '@candi/contracts'
+import { useState } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import { type Choice, QuestionCard } from './question-card.tsx'
+
+type Props = {
+  step: NextStep
+  /** The words on the tapped chip; undefined when the question was skipped. */
+  label: string | undefined
+  isBusy: boolean
+  onChange: (choice: Choice) => void
+}
+
+/** An answered question: one filled chip, and a way back. */
+export function SettledQuestion({ step, label, isBusy, onChange }: Props) {
+  const [isChanging, setChanging] = useState(false)
+  if (isChanging) {
+    return (
+      <QuestionCard
+        step={step}
+        isBusy={isBusy}
+        onAnswer={(choice) => {
+          setChanging(false)
+          onChange(choice)
+        }}
+        leave={{ label: 'Keep it', act: () => setChanging(false) }}
+      />
+    )
+  }
+  return (
+    <div className="answered">
+      <p className="q">{step.text}</p>
+      <div className="chips">
+        <span className="chip picked">
+          <Icon name={label ? 'check' : 'arrow'} />
+          {label ?? 'Skipped'}
+        </span>
+        <button className="link" type="button" disabled={isBusy} onClick={() => setChanging(true)}>
+          Change<span className="sr"> {step.text}</span>
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+type Props = {
+  status: 'submitted' | 'streaming' | 'ready' | 'error'
+  headline: string | undefined
+  hasAnswer: boolean
+}
+
+/** Speaks to a screen reader at the boundaries of a turn only, never while words stream. */
+export function StatusLine({ status, headline, hasAnswer }: Props) {
+  const words = {
+    submitted: 'Sent. Candi is reading.',
+    streaming: 'Candi is answering.',
+    ready: hasAnswer ? `Answer complete. ${headline ? `Can I drive it? ${headline}.` : ''}` : '',
+    error: '',
+  }[status]
+  return (
+    <p className="sr" role="status">
+      {words}
+    </p>
+  )
+}

@@ -1,0 +1,14 @@
+import { Icon } from '../../parts/icon.tsx'
+
+/** A failed turn: what happened and what was kept in the server's own words, and the next step. */
+export function TurnFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
+  return (
+    <div className="turn-failure" role="alert">
+      <p>{sentence}</p>
+      <button className="btn" type="button" onClick={onRetry}>
+        <Icon name="redo" />
+        Retry
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useChat } from '@ai-sdk/react'
+import type { Assessment, CaseFacts } from '@candi/contracts'
+import { useState } from 'react'
+import { type ConversationMessage, messageDataSchemas } from '../../api/conversation-message.ts'
+import { conversationTransport } from '../../api/conversation-transport.ts'
+
+type Options = {
+  id: string
+  messages: ConversationMessage[]
+  /** Asked at the moment of sending. */
+  facts: () => CaseFacts
+  onAssessment: (assessment: Assessment) => void
+  /** After every turn, also a stopped or failed one. */
+  onTurnEnd: () => void
+}
+
+/** One conversation over the wire. All words and parts that arrive are checked by the contract. */
+export function useConversation({ id, messages, facts, onAssessment, onTurnEnd }: Options) {
+  const [transport] = useState(() => conversationTransport(facts))
+  return useChat<ConversationMessage>({
+    id,
+    messages,
+    transport,
+    generateId: () => crypto.randomUUID(),
+    dataPartSchemas: messageDataSchemas,
+    experimental_throttle: 40,
+    onData: (part) => {
+      if (part.type === 'data-assessment') onAssessment(part.data)
+    },
+    onFinish: onTurnEnd,
+  })
+}

@@ -1,0 +1,139 @@
+import type { VehicleWords } from '@candi/contracts'
+import { type FormEvent, useId, useState } from 'react'
+import { Panel } from '../../parts/panel.tsx'
+import { CarField } from './car-field.tsx'
+import { usualUnit } from './car-words.ts'
+import { type CarFields, type CarReading, readCarForm } from './read-car-form.ts'
+import './car.css'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  vehicle: VehicleWords | null
+  codes: string[]
+  locale: string
+  onSave: (vehicle: VehicleWords | null, codes: string[]) => void
+}
+
+const LEAD = 'Everything here may stay empty. Each thing you know rules some causes out.'
+const FUELS = [
+  ['gasoline', 'Gasoline'],
+  ['diesel', 'Diesel'],
+  ['hybrid', 'Hybrid'],
+  ['plugin_hybrid', 'Plug-in hybrid'],
+  ['electric', 'Electric'],
+  ['lpg_cng', 'LPG or natural gas'],
+] as const
+const GEARBOXES = [
+  ['automatic', 'Automatic'],
+  ['manual', 'Manual'],
+  ['cvt', 'CVT'],
+  ['dual_clutch', 'Dual clutch'],
+  ['single_speed', 'Single speed (electric)'],
+] as const
+const DRIVETRAINS = [
+  ['fwd', 'Front wheels'],
+  ['rwd', 'Rear wheels'],
+  ['awd', 'All four wheels'],
+] as const
+
+function fieldsOf(vehicle: VehicleWords | null, codes: string[], locale: string): CarFields {
+  return {
+    year: vehicle?.year?.toString() ?? '',
+    make: vehicle?.make ?? '',
+    model: vehicle?.model ?? '',
+    engine: vehicle?.engine ?? '',
+    fuel: vehicle?.fuel ?? '',
+    gearbox: vehicle?.gearbox ?? '',
+    drivetrain: vehicle?.drivetrain ?? '',
+    mileage: vehicle?.mileage?.value.toString() ?? '',
+    unit: vehicle?.mileage?.unit ?? usualUnit(locale),
+    codes: codes.join(', '),
+  }
+}
+
+export function CarPanel(props: Props) {
+  return (
+    <Panel open={props.open} onOpenChange={props.onOpenChange} title="Your car" lead={LEAD}>
+      <CarForm {...props} />
+    </Panel>
+  )
+}
+
+function CarForm({ onOpenChange, vehicle, codes, locale, onSave }: Props) {
+  const [fields, setFields] = useState(() => fieldsOf(vehicle, codes, locale))
+  const [fault, setFault] = useState<Extract<CarReading, { ok: false }>>()
+  const unitId = useId()
+  const set = (name: keyof CarFields) => (value: string) =>
+    setFields((before) => ({ ...before, [name]: value }))
+  const faultOf = (name: string) => (fault?.field === name ? fault.sentence : undefined)
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    const reading = readCarForm(fields)
+    if (!reading.ok) return setFault(reading)
+    onSave(reading.vehicle, reading.codes)
+    onOpenChange(false)
+  }
+
+  return (
+    <form className="car-form" onSubmit={save} noValidate>
+      <CarField
+        label="Year"
+        value={fields.year}
+        onChange={set('year')}
+        numeric
+        placeholder="2014"
+        fault={faultOf('year')}
+      />
+      <CarField label="Make" value={fields.make} onChange={set('make')} placeholder="Honda" />
+      <CarField label="Model" value={fields.model} onChange={set('model')} placeholder="Civic" />
+      <CarField label="Engine" value={fields.engine} onChange={set('engine')} placeholder="1.8" />
+      <CarField label="Fuel" value={fields.fuel} onChange={set('fuel')} options={FUELS} />
+      <CarField label="Gearbox" value={fields.gearbox} onChange={set('gearbox')} options={GEARBOXES} />
+      <CarField label="Driven wheels" value={fields.drivetrain} onChange={set('drivetrain')} options={DRIVETRAINS} />
+      <div className="mileage">
+        <CarField
+          label="Mileage"
+          value={fields.mileage}
+          onChange={set('mileage')}
+          numeric
+          placeholder="118,000"
+          fault={faultOf('mileage')}
+        />
+        <fieldset className="switch">
+          <legend className="sr">Unit of the mileage</legend>
+          {(['mi', 'km'] as const).map((unit) => (
+            <label key={unit}>
+              <input
+                type="radio"
+                name={unitId}
+                checked={fields.unit === unit}
+                onChange={() => set('unit')(unit)}
+              />
+              <span>{unit}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className="full">
+        <CarField
+          label="Trouble codes from a reader"
+          value={fields.codes}
+          onChange={set('codes')}
+          placeholder="P0420, P0171"
+          mono
+          fault={faultOf('codes')}
+        />
+      </div>
+      <div className="actions full">
+        <button className="btn primary" type="submit">
+          Save
+        </button>
+        <button className="btn plain" type="button" onClick={() => onOpenChange(false)}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { type Assessment, assessmentSchema, type CaseFacts, caseFactsSchema } from '@candi/contracts'
+import { z } from 'zod'
+import { type ConversationMessage, messageText, parseMessages } from '../../api/conversation-message.ts'
+
+/** One case as this browser keeps it. Times are milliseconds since 1970. */
+export type CaseRecord = {
+  id: string
+  /** The owner's own name for it; empty until renamed. */
+  title: string
+  createdAt: number
+  updatedAt: number
+  messages: ConversationMessage[]
+  facts: CaseFacts
+  assessment: Assessment | null
+  /** Typed but not sent. */
+  draft: string
+  /** Text carried over from an older version's history; shown, never weighed. */
+  carriedOver: string
+}
+
+const emptyFacts = (locale: string): CaseFacts => ({
+  vehicle: null,
+  codes: [],
+  answers: [],
+  skipped: [],
+  locale,
+})
+
+export function newCase(locale: string, now = Date.now()): CaseRecord {
+  return {
+    id: crypto.randomUUID(),
+    title: '',
+    createdAt: now,
+    updatedAt: now,
+    messages: [],
+    facts: emptyFacts(locale),
+    assessment: null,
+    draft: '',
+    carriedOver: '',
+  }
+}
+
+const storedCaseSchema = z.object({
+  id: z.string().min(1).max(80),
+  title: z.string().catch(''),
+  createdAt: z.number().catch(0),
+  updatedAt: z.number().catch(0),
+  messages: z.unknown().transform(parseMessages),
+  facts: caseFactsSchema.catch(emptyFacts('en-US')),
+  assessment: assessmentSchema.nullable().catch(null),
+  draft: z.string().catch(''),
+  carriedOver: z.string().catch(''),
+})
+
+/** A record read back from the database; undefined when not even its id can be read. */
+export function parseCase(stored: unknown): CaseRecord | undefined {
+  const parsed = storedCaseSchema.safeParse(stored)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** The name in the list: the owner's, or the first words of the complaint, or the car. */
+export function caseName(record: CaseRecord): string {
+  if (record.title) return record.title
+  const spoken = record.messages.find((message) => message.role === 'user' && messageText(message).trim())
+  const text = (spoken ? messageText(spoken) : record.carriedOver).trim().replace(/\s+/g, ' ')
+  if (text) return text.length > 64 ? `${text.slice(0, 63).trimEnd()}…` : text
+  const car = record.facts.vehicle
+  return [car?.year, car?.make, car?.model].filter(Boolean).join(' ') || 'New case'
+}
+
+/** Whether anything was said in it: an unsent draft alone is no case yet. */
+export const isBegun = (record: CaseRecord) => record.messages.length > 0 || record.carriedOver !== ''

@@ -1,0 +1,46 @@
+import { type IDBPDatabase, openDB } from 'idb'
+import { type CaseRecord, isBegun, parseCase } from './case-record.ts'
+
+const STORE = 'cases'
+let opened: Promise<IDBPDatabase> | undefined
+
+/** This browser's own database; rejects where the browser keeps none (some private windows). */
+function database(): Promise<IDBPDatabase> {
+  opened ??= openDB('candi', 1, {
+    upgrade: (db) => {
+      db.createObjectStore(STORE, { keyPath: 'id' })
+    },
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+export async function putCase(record: CaseRecord): Promise<void> {
+  await (await database()).put(STORE, record)
+}
+
+export async function readCase(id: string): Promise<CaseRecord | undefined> {
+  return parseCase(await (await database()).get(STORE, id))
+}
+
+/** All begun cases, last touched first. */
+export async function listCases(): Promise<CaseRecord[]> {
+  return (await allCases()).filter(isBegun)
+}
+
+/** The newest case in which nothing was said yet: its draft and its car are waiting. */
+export async function readUnbegun(): Promise<CaseRecord | undefined> {
+  return (await allCases()).find((record) => !isBegun(record))
+}
+
+export async function deleteCase(id: string): Promise<void> {
+  await (await database()).delete(STORE, id)
+}
+
+async function allCases(): Promise<CaseRecord[]> {
+  const stored: unknown[] = await (await database()).getAll(STORE)
+  const records = stored.flatMap((entry) => parseCase(entry) ?? [])
+  return records.sort((a, b) => b.updatedAt - a.updatedAt)
+}

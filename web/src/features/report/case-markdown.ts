@@ -1,0 +1,63 @@
+import type { Assessment, VehicleWords } from '@candi/contracts'
+import { dollarRange } from '../../parts/money.ts'
+import { signsOf } from './signs-of.ts'
+
+export type MarkdownCase = {
+  name: string
+  vehicle: VehicleWords | null
+  codes: string[]
+  assessment: Assessment | null
+  talk: { who: 'You' | 'Candi'; text: string }[]
+}
+
+const section = (title: string, lines: string[]) => (lines.length ? [`## ${title}`, '', ...lines, ''] : [])
+
+/** A case as a text file that reads well in any editor. */
+export function caseMarkdown({ name, vehicle, codes, assessment, talk }: MarkdownCase): string {
+  const car = vehicle
+    ? [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')
+    : ''
+  const miles = vehicle?.mileage ? `${vehicle.mileage.value} ${vehicle.mileage.unit}` : ''
+  const head = [car, miles, codes.length ? `codes ${codes.join(', ')}` : ''].filter(Boolean).join(', ')
+  const sheet = assessment
+    ? [
+        ...section('Can I drive it?', [`**${assessment.verdict.headline}.** ${assessment.verdict.reason}`]),
+        ...section(
+          'Do this now',
+          assessment.doNow.map((step, index) => `${index + 1}. **${step.title}** ${step.detail}`),
+        ),
+        ...section(
+          assessment.tripwires.title,
+          assessment.tripwires.signs.map((sign) => `- ${sign}`),
+        ),
+        ...section(
+          'Likely causes',
+          assessment.causes.map((cause) => `- ${cause.title}: ${cause.odds}. ${cause.why}`),
+        ),
+        ...section(
+          'Checks',
+          assessment.checks.map(
+            (check) => `- ${check.title} (${[dollarRange(check.cost), check.minutes > 0 && `${Math.ceil(check.minutes)} min`].filter(Boolean).join(', ')}). ${check.steps}`,
+          ),
+        ),
+        ...section(
+          'What it may cost',
+          assessment.costs.map((cost) => `- ${cost.repair}: ${dollarRange(cost.total)}`),
+        ),
+        ...section('Tell the workshop', [assessment.shop.join('\n\n')]),
+        ...section('Signs', [
+          ...signsOf(assessment).present.map((sign) => `- ${sign}`),
+          ...signsOf(assessment).absent.map((sign) => `- not: ${sign}`),
+        ]),
+        ...section(
+          'Ruled out',
+          assessment.ruledOut.map((entry) => `- ${entry.title}: ${entry.reason}`),
+        ),
+      ]
+    : []
+  const said = section(
+    'Conversation',
+    talk.flatMap(({ who, text }) => [`**${who}:** ${text}`, '']),
+  )
+  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...sheet, ...said].join('\n')
+}

@@ -1,0 +1,48 @@
+export type ComplaintLines = {
+  what: string[]
+  when: string[]
+  where: string[]
+  howOften: string[]
+  trend: string[]
+}
+
+/** Words by which a clause belongs to a line; one clause may belong to several. */
+const KINDS: readonly (readonly [Exclude<keyof ComplaintLines, 'what'>, RegExp])[] = [
+  [
+    'trend',
+    /\b(wors(e|ening)|better|louder|more and more|since|ago|started|began|used to|getting|last (week|month|night)|yesterday|weeks?|months?|suddenly)\b/i,
+  ],
+  [
+    'howOften',
+    /\b(always|every( time)?|sometimes|often|once|twice|constant(ly)?|now and then|intermittent(ly)?|rarely|each time|all the time|occasionally)\b/i,
+  ],
+  [
+    'when',
+    /\b(when(ever)?|while|after|during|before|until|cold|warm|hot|start(ing|up)?|idle|idling|braking|turning|accelerat\w*|at \d+ ?(mph|km\/?h)|speed|highway|freeway|uphill|rain|morning)\b/i,
+  ],
+  [
+    'where',
+    /\b(front|rear|back|left|right|under(neath)?|behind|hood|wheels?|inside|cabin|dash(board)?|engine bay|driver|passenger|exhaust)\b/i,
+  ],
+]
+
+/** What the owner asked us is no complaint. */
+const QUESTION = /\?$|^(is it|can i|could i|should i|do i|what|why|how|could it)\b/i
+
+/**
+ * The owner's own clauses sorted for a service writer. A clause stands where its words place it; the
+ * first one always stands under WHAT too. Nothing is reworded.
+ */
+export function complaintLines(messages: readonly string[]): ComplaintLines {
+  const lines: ComplaintLines = { what: [], when: [], where: [], howOften: [], trend: [] }
+  const clauses = messages
+    .flatMap((message) => message.split(/(?<=[.!?;,\n])\s+|\n+/))
+    .map((clause) => clause.replace(/[.,;\s]+$/, '').trim())
+    .filter((clause) => clause.length > 2 && !QUESTION.test(clause))
+  clauses.forEach((clause, index) => {
+    const kinds = KINDS.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind)
+    if (index === 0 || kinds.length === 0) lines.what.push(clause)
+    for (const kind of kinds) lines[kind].push(clause)
+  })
+  return lines
+}

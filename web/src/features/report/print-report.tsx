@@ -1,0 +1,107 @@
+import type { Assessment, VehicleWords } from '@candi/contracts'
+import { dollarRange } from '../../parts/money.ts'
+import { complaintLines } from './complaint-lines.ts'
+import { ReplySlip } from './reply-slip.tsx'
+import { signsOf } from './signs-of.ts'
+import './report.css'
+
+type Props = { assessment: Assessment; ownWords: string[]; vehicle: VehicleWords | null; codes: string[] }
+
+const ROWS = [
+  ['what', 'What'],
+  ['when', 'When'],
+  ['where', 'Where'],
+  ['howOften', 'How often'],
+  ['trend', 'Trend'],
+] as const
+
+/** The one page for the mechanic. Stands beside the screen and is seen on paper only. */
+export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
+  const lines = complaintLines(ownWords)
+  const { present, absent, tested } = signsOf(assessment)
+  const leading = assessment.causes[0]
+  const confirm =
+    assessment.checks.find((check) => check.difficulty === 'workshop') ?? assessment.checks.at(-1)
+  const car = vehicle
+    ? [vehicle.year, vehicle.make, vehicle.model, vehicle.engine, vehicle.fuel, vehicle.gearbox]
+        .filter(Boolean)
+        .join(' ')
+    : ''
+  return (
+    <article className="report">
+      <header>
+        <p className="report-brand">CANDI</p>
+        <div>
+          <p className="report-title">Report for the workshop</p>
+          <p>
+            {car || 'Car not named'}
+            {vehicle?.mileage && `, ${vehicle.mileage.value.toLocaleString('en-US')} ${vehicle.mileage.unit}`}
+            {codes.length > 0 && `. Codes: ${codes.join(', ')}`}
+          </p>
+        </div>
+        <time>{new Date().toLocaleDateString(undefined, { dateStyle: 'long' })}</time>
+      </header>
+      <h2>Complaint, in the owner’s words</h2>
+      <dl className="report-lines">
+        {ROWS.map(([key, title]) => (
+          <div key={key}>
+            <dt>{title}</dt>
+            <dd>
+              {lines[key]
+                .slice(0, 4)
+                .map((clause) => `“${clause}”`)
+                .join(' ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="report-columns">
+        <section>
+          <h2>Findings</h2>
+          <ul>
+            {present.slice(0, 9).map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+            {absent.slice(0, 6).map((sign) => (
+              <li key={sign}>Not: {sign}</li>
+            ))}
+          </ul>
+          <h2>Tests the owner did</h2>
+          {tested.length ? (
+            <ul>
+              {tested.map((test) => (
+                <li key={test}>{test}</li>
+              ))}
+            </ul>
+          ) : (
+            <p>None yet.</p>
+          )}
+        </section>
+        <section>
+          <h2>Likely causes, of 10 such cars</h2>
+          <ol>
+            {assessment.causes.slice(0, 5).map((cause) => (
+              <li key={cause.id}>
+                {cause.title} <b>{cause.odds}</b>
+              </li>
+            ))}
+          </ol>
+          <h2>Can it be driven</h2>
+          <p>{assessment.verdict.headline}</p>
+        </section>
+      </div>
+      {leading && confirm && (
+        <p className="report-confirm">
+          Please confirm with <b>“{confirm.title}”</b> before replacing anything for “{leading.title}”.
+          {confirm.cost[1] > 0 && ` Usually ${dollarRange(confirm.cost)}.`} The owner would like to see the
+          old parts.
+        </p>
+      )}
+      <ReplySlip />
+      <p className="report-foot">
+        Candi weighs what the owner says. It did not see the car. Odds are estimates, not findings of an
+        inspection.
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** One sentence under the title. */
+  lead: string
+  children: ReactNode
+}
+
+/** A modal panel: a sheet from below on a phone, a centered box on a wide screen. */
+export function Panel({ open, onOpenChange, title, lead, children }: Props) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="veil" />
+        <Dialog.Content className="panel">
+          <header className="panel-top">
+            <Dialog.Title>{title}</Dialog.Title>
+            <Dialog.Close className="icon-btn" aria-label="Close">
+              <Icon name="close" />
+            </Dialog.Close>
+          </header>
+          <Dialog.Description className="soft">{lead}</Dialog.Description>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { newCase } from '../../features/keep-cases/case-record.ts'
+import { brakeAssessment, brakeWords, firstQuestion } from '../../fixture/brake-case.ts'
+import { caseFile } from './export-case.ts'
+
+const record = {
+  ...newCase('en-US', 0),
+  title: 'Brake trouble',
+  assessment: brakeAssessment,
+  messages: [
+    { id: 'a', role: 'user' as const, parts: [{ type: 'text' as const, text: brakeWords }] },
+    { id: 'b', role: 'assistant' as const, parts: [{ type: 'data-question' as const, data: firstQuestion }] },
+  ],
+}
+
+test('the text file reads in the order of the sheet and ends with the conversation', () => {
+  const { name, text } = caseFile(record, 'markdown')
+  expect(name).toBe('candi-brake-trouble.md')
+  const headings = text.split('\n').filter((line) => line.startsWith('#'))
+  expect(headings.slice(0, 5)).toEqual([
+    '# Brake trouble',
+    '## Can I drive it?',
+    '## Do this now',
+    '## Stop and call a tow if',
+    '## Likely causes',
+  ])
+  expect(headings.at(-1)).toBe('## Conversation')
+  expect(text).toContain(`**You:** ${brakeWords}`)
+})
+
+test('the JSON file holds the whole case and names its format', () => {
+  expect(JSON.parse(caseFile(record, 'json').text)).toMatchObject({
+    format: 'candi-case',
+    version: 1,
+    title: 'Brake trouble',
+    assessment: { verdict: { urgency: 'limp' } },
+  })
+})

@@ -1,0 +1,51 @@
+import { messageAnswer, messageText } from '../../api/conversation-message.ts'
+import { questionOf } from '../../features/converse/questions.ts'
+import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
+import { caseMarkdown } from '../../features/report/case-markdown.ts'
+
+/** A case as a file's text. */
+export function caseFile(
+  record: CaseRecord,
+  format: 'json' | 'markdown',
+): { name: string; type: string; text: string } {
+  const stem =
+    caseName(record)
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 40) || 'case'
+  if (format === 'json') {
+    return {
+      name: `candi-${stem}.json`,
+      type: 'application/json',
+      text: JSON.stringify({ format: 'candi-case', version: 1, ...record }, null, 2),
+    }
+  }
+  const talk = record.messages.map((message) => ({
+    who: message.role === 'user' ? ('You' as const) : ('Candi' as const),
+    text:
+      messageAnswer(message)?.label ??
+      [messageText(message), questionOf(message)?.text].filter(Boolean).join('\n\n'),
+  }))
+  if (record.carriedOver) talk.unshift({ who: 'You', text: record.carriedOver })
+  const { facts, assessment } = record
+  const text = caseMarkdown({
+    name: caseName(record),
+    vehicle: facts.vehicle,
+    codes: facts.codes,
+    assessment,
+    talk,
+  })
+  return { name: `candi-${stem}.md`, type: 'text/markdown', text }
+}
+
+/** Hands a file to the browser's download. */
+export function downloadCase(record: CaseRecord, format: 'json' | 'markdown'): void {
+  const file = caseFile(record, format)
+  const address = URL.createObjectURL(new Blob([file.text], { type: file.type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}

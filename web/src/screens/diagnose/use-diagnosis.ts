@@ -1,0 +1,130 @@
+import type { Answer, NextStep, VehicleWords } from '@candi/contracts'
+import { useCallback, useMemo, useRef } from 'react'
+import { type ConversationMessage, messageAnswer, messageText } from '../../api/conversation-message.ts'
+import { failureSentence } from '../../api/failure-sentence.ts'
+import { openStep, withAsked } from '../../features/converse/questions.ts'
+import { useConversation } from '../../features/converse/use-conversation.ts'
+import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
+import { useFacts } from './use-facts.ts'
+import { useSheet } from './use-sheet.ts'
+
+const statementsOf = (messages: ConversationMessage[]) =>
+  messages.flatMap((message) => {
+    const text = messageText(message)
+    return message.role === 'user' && text ? [{ id: message.id, text }] : []
+  })
+
+/** One case alive: the conversation, the facts that weigh in, and the sheet they lead to. */
+export function useDiagnosis(record: CaseRecord) {
+  const facts = useFacts(record.facts)
+  const sheet = useSheet(record.assessment)
+  /** The facts that the running turn was sent with, to notice taps made while it streamed. */
+  const sentFacts = useRef(record.facts)
+  const messagesNow = useRef(record.messages)
+
+  const weigh = useCallback(() => {
+    const statements = statementsOf(messagesNow.current)
+    if (statements.length || facts.current().answers.length)
+      void sheet.weigh({ statements, facts: facts.current() })
+  }, [facts.current, sheet.weigh])
+
+  const conversation = useConversation({
+    id: record.id,
+    messages: record.messages,
+    facts: () => {
+      sheet.cancel()
+      sentFacts.current = facts.current()
+      return sentFacts.current
+    },
+    onAssessment: sheet.show,
+    onTurnEnd: () => {
+      if (sentFacts.current !== facts.current()) weigh()
+    },
+  })
+  const { messages, status, sendMessage, setMessages, regenerate, stop, error } = conversation
+  messagesNow.current = messages
+  const isBusy = status === 'submitted' || status === 'streaming'
+
+  const signs = useMemo(() => {
+    const read = messages.flatMap((message) =>
+      message.parts.flatMap((part) => (part.type === 'data-reading' ? [part.data] : [])),
+    )
+    return new Map([...read, ...sheet.reading].map((entry) => [entry.message, entry.signs]))
+  }, [messages, sheet.reading])
+
+  function edit(messageId: string, text: string) {
+    const from = messages.findIndex((message) => message.id === messageId)
+    const undone = messages.slice(from).flatMap((message) => messageAnswer(message)?.finding ?? [])
+    facts.dropAnswers(new Set(undone))
+    void sendMessage({ text, messageId })
+  }
+
+  /** A turn of its own: the answer goes out and the conversation goes on. */
+  function answerInTurn(step: NextStep, answer: Answer, label: string) {
+    setMessages((before) => withAsked(before, step))
+    facts.setAnswer(answer)
+    void sendMessage({
+      parts: [{ type: 'data-answer', data: { finding: answer.finding, state: answer.state, label } }],
+    })
+  }
+
+  /** A changed answer moves the sheet at once; nothing is narrated again. */
+  function changeAnswer(step: NextStep, { state, label }: NextStep['choices'][number]) {
+    facts.setAnswer({ finding: step.finding, state, source: 'answer' })
+    setMessages((before) =>
+      before.map((message) =>
+        messageAnswer(message)?.finding === step.finding
+          ? { ...message, parts: [{ type: 'data-answer', data: { finding: step.finding, state, label } }] }
+          : message,
+      ),
+    )
+    weigh()
+  }
+
+  function skip(step: NextStep) {
+    setMessages((before) => withAsked(before, step))
+    facts.skip(step.finding)
+    void sendMessage({
+      parts: [{ type: 'data-answer', data: { finding: step.finding, state: 'unknown', label: 'Skip' } }],
+    })
+  }
+
+  /** A tap in the sheet. Where it answers the question that stands open, the conversation goes on. */
+  function answerInSheet(finding: string, state: Answer['state'], source: 'flip' | 'check') {
+    const given = { answers: facts.answers, skipped: facts.facts.skipped }
+    const open = isBusy ? undefined : openStep(sheet.assessment?.next, given)
+    const choice =
+      open?.finding === finding ? open.choices.find((option) => option.state === state) : undefined
+    if (open && choice) return answerInTurn(open, { finding, state, source }, choice.label)
+    facts.setAnswer({ finding, state, source })
+    if (!isBusy) weigh()
+  }
+
+  function setCar(vehicle: VehicleWords | null, codes: string[]) {
+    facts.setCar(vehicle, codes)
+    if (!isBusy) weigh()
+  }
+
+  return {
+    messages,
+    status,
+    isBusy,
+    failure: error && !isBusy ? failureSentence(error) : undefined,
+    signs,
+    facts: facts.facts,
+    answers: facts.answers,
+    sheet,
+    send: (text: string) => void sendMessage({ text }),
+    stop: () => void stop(),
+    retry: () => void regenerate(),
+    edit,
+    answer: (step: NextStep, { state, label }: NextStep['choices'][number]) =>
+      answerInTurn(step, { finding: step.finding, state, source: 'answer' }, label),
+    changeAnswer,
+    skip,
+    answerInSheet,
+    setCar,
+    weigh,
+  }
+}
+export type Diagnosis = ReturnType<typeof useDiagnosis>

@@ -1,0 +1,50 @@
+import type { Answer, CaseFacts, VehicleWords } from '@candi/contracts'
+import { useCallback, useMemo, useRef, useState } from 'react'
+
+/** Everything beside the messages that weighs in. `current()` is never a render behind. */
+export function useFacts(initial: CaseFacts) {
+  const [facts, setFacts] = useState(initial)
+  const latest = useRef(initial)
+
+  const change = useCallback((edit: (facts: CaseFacts) => CaseFacts) => {
+    latest.current = edit(latest.current)
+    setFacts(latest.current)
+  }, [])
+  const current = useCallback(() => latest.current, [])
+
+  const setAnswer = useCallback(
+    (answer: Answer) =>
+      change((before) => ({
+        ...before,
+        answers: [...before.answers.filter(({ finding }) => finding !== answer.finding), answer],
+        skipped: before.skipped.filter((finding) => finding !== answer.finding),
+      })),
+    [change],
+  )
+  const dropAnswers = useCallback(
+    (findings: ReadonlySet<string>) =>
+      change((before) => ({
+        ...before,
+        answers: before.answers.filter(
+          ({ finding, source }) => source !== 'answer' || !findings.has(finding),
+        ),
+        skipped: before.skipped.filter((finding) => !findings.has(finding)),
+      })),
+    [change],
+  )
+  const skip = useCallback(
+    (finding: string) =>
+      change((before) => ({ ...before, skipped: [...new Set([...before.skipped, finding])] })),
+    [change],
+  )
+  const setCar = useCallback(
+    (vehicle: VehicleWords | null, codes: string[]) => change((before) => ({ ...before, vehicle, codes })),
+    [change],
+  )
+  const answers = useMemo(
+    () => new Map(facts.answers.map((answer) => [answer.finding, answer])),
+    [facts.answers],
+  )
+
+  return { facts, current, answers, setAnswer, dropAnswers, skip, setCar }
+}

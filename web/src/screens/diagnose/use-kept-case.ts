@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
+import { isBegun } from '../../features/keep-cases/case-record.ts'
+import { putCase } from '../../features/keep-cases/case-store.ts'
+
+const QUIET_MILLISECONDS = 250
+
+/** Whether anything in it would be missed. */
+const isWorthKeeping = (record: CaseRecord) =>
+  isBegun(record) || record.draft.trim() !== '' || record.facts.vehicle !== null
+
+/**
+ * Writes the case into this browser shortly after every change and when the page goes away.
+ * @returns whether the last write succeeded; true before the first one
+ */
+export function useKeptCase(
+  record: CaseRecord,
+  isDeleted: boolean,
+  onKept: (record: CaseRecord) => void,
+): boolean {
+  const [isKept, setKept] = useState(true)
+  const pending = useRef<CaseRecord>(null)
+  const told = useRef(onKept)
+  told.current = onKept
+
+  const { id, title, messages, facts, assessment, draft } = record
+  const isFirst = useRef(true)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new record object without a change is no change
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (isDeleted || !isWorthKeeping(record)) {
+      pending.current = null
+      return
+    }
+    const write = () => {
+      const kept = pending.current
+      pending.current = null
+      if (!kept) return
+      putCase({ ...kept, updatedAt: Date.now() }).then(
+        () => {
+          setKept(true)
+          told.current(kept)
+        },
+        () => setKept(false),
+      )
+    }
+    pending.current = record
+    const timer = setTimeout(write, QUIET_MILLISECONDS)
+    addEventListener('pagehide', write)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('pagehide', write)
+    }
+  }, [id, title, messages, facts, assessment, draft, isDeleted])
+
+  // Leaving for another case must not lose the last quarter of a second.
+  useEffect(
+    () => () => {
+      if (pending.current) putCase({ ...pending.current, updatedAt: Date.now() }).catch(() => undefined)
+    },
+    [],
+  )
+  return isKept
+}
