@@ -5,7 +5,7 @@ import { diagnoseCase } from '../conversation/diagnose-case.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 
 const dollars = ([low, high]: readonly [number, number]) =>
-  `$${low.toLocaleString('en-US')}–${high.toLocaleString('en-US')}`
+  high === 0 ? 'free' : `$${low.toLocaleString('en-US')}–${high.toLocaleString('en-US')}`
 
 /** One diagnosis for a person at a terminal, or as JSON for a program. */
 export async function diagnoseText(

@@ -65,7 +65,7 @@ function answerFromSheet(text: string, sheet: Assessment): string | null {
       ' ',
     )
   if (ASKS.else.test(text)) {
-    const others = sheet.causes.slice(1, 4).map((row) => `${lowerFirst(row.title)} (${row.odds})`)
+    const others = sheet.causes.slice(1, 5).map((row) => `${lowerFirst(row.title)} (${row.odds})`)
     return `Besides ${lowerFirst(lead.title)} (${lead.odds}): ${others.join(', ')}.`
   }
   if (ASKS.workshop.test(text)) return `Say this: ${sheet.shop.join(' ')}`

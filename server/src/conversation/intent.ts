@@ -2,9 +2,19 @@ import type { Statement } from '@candi/contracts'
 import { INTENTS, type Intent, readTokens, type TextOpinion } from '@candi/engines/text'
 import type { DiagnosisParts } from './ports.ts'
 
+/** People, not cars: an engine "can't breathe" either. */
+const PERSON =
+  '(?:i|we|he|she|they|my (?:wife|husband|son|daughter|mom|mum|mother|dad|father|baby|kid|friend)|somebody|someone|(?:the )?(?:baby|kids?|child|children|driver|passenger|dog))'
 /** Somebody is ill or hurt now. Caught by rule as well, because the cost of missing it has no measure. */
-const MEDICAL =
-  /\b(chest pain|heart attack|can ?(?:no|')?t breathe|cannot breathe|passed out|passing out|unconscious|not breathing|bleeding badly|having a stroke|seizure|baby (?:is )?locked|child (?:is )?locked|kid (?:is )?locked|(?:i|we|kids|wife|husband|son|daughter|he|she)(?: \w+){0,3} (?:dizzy|nauseous|vomiting|throwing up)(?: \w+){0,12} (?:exhaust|fumes|gas))\b/i
+const MEDICAL = new RegExp(
+  [
+    String.raw`\b(?:chest pain|heart attack|having a stroke|seizure|bleeding badly|unconscious|not breathing)\b`,
+    String.raw`\b${PERSON}\b(?:\W+\w+){0,2}\W+(?:can ?(?:no|')?t breathe|cannot breathe|passed out|passing out|fainted|collapsed)\b`,
+    String.raw`\b(?:baby|child|kid|toddler)\b(?:\W+\w+){0,3}\W+locked\b`,
+    String.raw`\b${PERSON}\b(?:\W+\w+){0,4}\W+(?:dizzy|nauseous|vomiting|throwing up|headaches?)\b(?:\W+\w+){0,14}\W+(?:exhaust|fumes|gas)\b`,
+  ].join('|'),
+  'i',
+)
 /** Defeating what the law wants to work, or taking a car that is not one's own. */
 const TAMPER =
   /\b(?:how (?:do|can|to|would)|help me|want to|way to|need to|best way|can (?:i|you)|tell me)\b(?:\W+\w+){0,8}?\W+(?:(?:roll|wind|turn|dial|clock)(?:ing)? ?back|rollback|(?:delete|remove|gut|hollow|bypass|disable|defeat|cheat|block off|straight pipe|trick|fool)(?:\W+\w+){0,5}?\W+(?:dpf|egr|cat|catalytic|converter|def|adblue|emissions?|smog|immobili[sz]er|odometer|o2|inspection|interlock|governor|airbag light|srs))\b/i

@@ -28,7 +28,7 @@ export function narrateTurn(brief: TurnBrief): string {
 
 function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
   const { verdict } = assessment
-  const [first, second] = assessment.causes.filter(({ id }) => id !== 'something_else')
+  const [first, second] = assessment.causes.filter(({ problem }) => problem !== '')
   const opening = `**${verdict.headline}.** ${verdict.reason}`
   const unsure =
     brief.signsUnderstood === 0
@@ -47,7 +47,11 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
 }
 
 const likely = (probability: number) =>
-  probability >= 0.65 ? 'Most likely it is' : probability >= 0.4 ? 'It is likely' : 'The first guess is'
+  probability >= 0.65
+    ? 'Most likely it is this:'
+    : probability >= 0.4
+      ? 'A likely cause:'
+      : 'The first guess:'
 
 function narrateAnswer(brief: TurnBrief, assessment: Assessment): string[] {
   const first = assessment.causes[0]

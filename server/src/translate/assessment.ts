@@ -77,7 +77,7 @@ function secondOf(parts: DiagnosisParts, { second }: CaseAssessment): Assessment
         : []
     })
   return {
-    text: `There may be a second, separate fault: the likely causes above do not explain that it ${lowerFirst(signs.join(', and that it '))}.`,
+    text: `There may be a second, separate fault. The likely causes above do not explain this: ${signs.map(lowerFirst).join('; ')}.`,
     causes,
   }
 }

@@ -54,25 +54,59 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
       codes: [...cause.codes],
     }
   })
-  return [...rows, somethingElse(assessment)]
+  const kindred = othersOfTheProblem(assessment, titles)
+  const shown = [...rows, ...(kindred ? [kindred] : [])]
+  return [...shown, somethingElse(assessment, 1 - shown.reduce((sum, row) => sum + row.probability, 0))]
 }
 
-function somethingElse({ belief, ranked }: CaseAssessment): CauseRow {
-  const shown = ranked.reduce((sum, { probability }) => sum + probability, 0)
-  const probability = Math.max(0, 1 - shown)
+/** A further fault of the leading problem is worth a row of its own from this probability on. */
+const KINDRED_SHOWN = 0.08
+
+/** The faults of the leading problem that have no row of their own, added up: the problem may be sure where the part is not. */
+function othersOfTheProblem(
+  { belief, ranked }: CaseAssessment,
+  titles: ReadonlyMap<string, string>,
+): CauseRow | null {
+  const [problem, mass] = [...belief.problems].sort((left, right) => right[1] - left[1])[0] ?? ['', 0]
+  const own = ranked.filter(({ cause }) => cause.problem === problem)
+  const probability = mass - own.reduce((sum, row) => sum + row.probability, 0)
+  if (probability < KINDRED_SHOWN || own.length === 0) return null
+  const title = titles.get(problem) ?? ''
   return {
+    ...openRow(probability),
+    id: 'others_of_the_problem',
+    title: `Another fault here: ${lowerFirst(title)}`,
+    low: probability * 0.6,
+    high: Math.min(1, probability * 1.4),
+    likelihood: likelihoodWord(probability),
+    why: 'The place is clear, the part is not yet. The next answers narrow it down.',
+  }
+}
+
+function somethingElse({ belief }: CaseAssessment, rest: number): CauseRow {
+  const probability = Math.max(0, rest)
+  return {
+    ...openRow(probability),
     id: 'something_else',
-    problem: '',
-    problemTitle: '',
     title: 'Something else',
-    probability,
     low: Math.max(0, probability * 0.7),
     high: Math.min(1, probability * 1.3 + belief.somethingElse / 2),
-    odds: oddsOf(probability),
     likelihood: "Can't rule out",
+    why: 'Less likely faults, and what we did not think of. Each answer you give makes this smaller or larger.',
+  }
+}
+
+/** A row that stands for no single fault: nothing can be said of its repair. */
+function openRow(
+  probability: number,
+): Omit<CauseRow, 'id' | 'title' | 'low' | 'high' | 'likelihood' | 'why'> {
+  return {
+    problem: '',
+    problemTitle: '',
+    probability,
+    odds: oddsOf(probability),
     concern: 'unknown',
     urgency: null,
-    why: 'Less likely faults, and what we did not think of. Each answer you give makes this smaller or larger.',
     whyNot: '',
     story: '',
     repair: '',

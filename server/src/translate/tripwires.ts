@@ -1,4 +1,5 @@
 import type { Assessment } from '@candi/contracts'
+import { readTokens } from '@candi/engines/text'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { leadingProblem } from './verdict.ts'
@@ -22,7 +23,15 @@ export function tripwiresOf(
   const others = assessment.ranked
     .slice(0, 2)
     .flatMap(({ cause }) => parts.advice.get(cause.problem)?.tripwires.slice(0, 2) ?? [])
-  const signs = [...new Set([...own, ...others])].slice(0, 5)
+  const present = new Set(
+    assessment.understanding.observations.flatMap(({ finding, state }) =>
+      state === 'present' ? [finding] : [],
+    ),
+  )
+  // "Stop if the light flashes" is no help to somebody whose light flashes: what is there already is no tripwire.
+  const isThere = (sign: string) =>
+    parts.phrases.find(readTokens(sign)).some(({ phrase }) => present.has(phrase.finding))
+  const signs = [...new Set([...own, ...others])].filter((sign) => !isThere(sign)).slice(0, 5)
   if (urgency === 'stop' || urgency === 'limp')
     return { title: 'Stop and call a tow if', signs, deadline: '' }
   const { days, miles } = WAIT[urgency]

@@ -30,11 +30,33 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   const problem = leadingProblem(parts, assessment)
   return {
     urgency: decision.urgency,
-    headline: HEADLINES[decision.urgency],
+    headline: isStanding(assessment) ? "No danger; it won't start" : HEADLINES[decision.urgency],
     reason: reasonOf(parts, assessment, problem),
     telltale: parts.advice.get(problem)?.telltale ?? 'general',
     because: decision.rules.map((rule) => rule.reason),
   }
+}
+
+/** Signs of a car that does not run where it stands; whether it may be driven is then the second question. */
+const NO_START = new Set([
+  'cranks_no_start',
+  'no_crank_silent',
+  'clicks_once',
+  'clicks_rapidly',
+  'no_start_cold',
+  'no_start_hot',
+  'no_start_wet',
+  'no_start_long_parked',
+  'dash_bright_no_crank',
+  'dash_goes_dark_at_start',
+  'hybrid_no_ready',
+  'electrical_all_dead',
+])
+
+/** A car that plainly will not start is not dangerous, and "yes, gently" would mock its owner. */
+function isStanding({ decision, understanding }: CaseAssessment): boolean {
+  if (decision.urgency === 'stop' || decision.urgency === 'limp') return false
+  return understanding.observations.some(({ finding, state }) => state === 'present' && NO_START.has(finding))
 }
 
 function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: string): string {
@@ -55,7 +77,9 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
   const top = ranked[0]
   if (!top)
     return `Nothing that you describe points to a danger on the road. Watch ${car} and tell us what changes.`
-  const likely = `What you describe points most to ${lowerFirst(top.cause.title)}`
+  const likely = `What you describe points most to this: ${lowerFirst(top.cause.title)}`
+  if (isStanding(assessment))
+    return `${likely}. Nothing that you describe is dangerous. If it starts, it can be driven gently to a workshop.`
   if (decision.urgency === 'soon')
     return `${likely}. It is usually safe for a short, gentle trip, but it gets worse quickly.`
   if (decision.urgency === 'plan')

@@ -74,11 +74,7 @@ export function CaseSheet({
           answers={answers}
           onAnswer={(finding, state) => onAnswer(finding, state, 'check')}
         />
-        <Costs
-          costs={assessment.costs}
-          costNote={assessment.costNote}
-          year={assessment.spend?.year}
-        />
+        <Costs costs={assessment.costs} costNote={assessment.costNote} year={assessment.spend?.year} />
         <TellWorkshop shop={assessment.shop} onPrint={onPrint} />
         <Ledger
           ledger={assessment.ledger}

@@ -9,10 +9,7 @@ type Props = Pick<Assessment, 'costs' | 'costNote'> & { year: number | undefined
 export function Costs({ costs, costNote, year }: Props) {
   if (costs.length === 0) return null
   return (
-    <SheetPart
-      title="What it may cost"
-      lead={`US dollars${year ? `, ${year}` : ''}, independent workshop.`}
-    >
+    <SheetPart title="What it may cost" lead={`US dollars${year ? `, ${year}` : ''}, independent workshop.`}>
       {/* biome-ignore lint/a11y/noRedundantRoles: display:grid takes the table's own role away */}
       <table className="cost" role="table">
         <thead>

@@ -18,14 +18,16 @@ export function SecondFault({
       <p>
         <ExplainedText text={second.text} />
       </p>
-      {others.length > 0 && (<ul className="second tone-none">
-        {others.map((cause) => (
-          <li key={cause.id}>
-            <span>{cause.title}</span>
-            <Segments value={Math.max(0.15, cause.probability * 10)} count={10} />
-          </li>
-        ))}
-      </ul>)}
+      {others.length > 0 && (
+        <ul className="second tone-none">
+          {others.map((cause) => (
+            <li key={cause.id}>
+              <span>{cause.title}</span>
+              <Segments value={Math.max(0.15, cause.probability * 10)} count={10} />
+            </li>
+          ))}
+        </ul>
+      )}
     </SheetPart>
   )
 }

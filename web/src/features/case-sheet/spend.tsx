@@ -15,11 +15,13 @@ export function Spend({ spend }: { spend: NonNullable<Assessment['spend']> }) {
         <dd className="num">{dollars(spend.inOrder)}</dd>
         <dd className="spend-bar" style={width(spend.inOrder)} aria-hidden="true" />
       </div>
-      {dollars(spend.firstGuess) !== dollars(spend.inOrder) && (<div className="alt">
-        <dt>Replacing the first guess straight away</dt>
-        <dd className="num">{dollars(spend.firstGuess)}</dd>
-        <dd className="spend-bar" style={width(spend.firstGuess)} aria-hidden="true" />
-      </div>)}
+      {dollars(spend.firstGuess) !== dollars(spend.inOrder) && (
+        <div className="alt">
+          <dt>Replacing the first guess straight away</dt>
+          <dd className="num">{dollars(spend.firstGuess)}</dd>
+          <dd className="spend-bar" style={width(spend.firstGuess)} aria-hidden="true" />
+        </div>
+      )}
     </dl>
   )
 }

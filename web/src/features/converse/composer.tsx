@@ -1,6 +1,6 @@
-import { LIMITS } from '@candi/contracts'
 import { type FormEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
+import { isOverlong, LengthLine } from './length-line.tsx'
 
 type Props = {
   draft: string
@@ -12,13 +12,11 @@ type Props = {
   ref: Ref<HTMLTextAreaElement>
 }
 
-const TELLS_FROM = LIMITS.messageCharacters - 500
-
 /** One box: text and Send, which is Stop while an answer streams. */
 export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onStop, ref }: Props) {
   const grown = useRef<HTMLDivElement>(null)
   const isEmpty = draft.trim() === ''
-  const isTooLong = draft.length > LIMITS.messageCharacters
+  const isTooLong = isOverlong(draft)
 
   // The box grows with its text up to the height that CSS allows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for every draft
@@ -45,13 +43,7 @@ export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onS
 
   return (
     <form className="composer" aria-label="Your message" onSubmit={send}>
-      {draft.length > TELLS_FROM && (
-        <p className={isTooLong ? 'fault' : 'soft hint'} role="status">
-          {isTooLong
-            ? `One message holds ${LIMITS.messageCharacters.toLocaleString('en-US')} characters. Please shorten it by ${draft.length - LIMITS.messageCharacters}.`
-            : `${LIMITS.messageCharacters - draft.length} characters left.`}
-        </p>
-      )}
+      <LengthLine text={draft} />
       <div className="box" ref={grown}>
         <label className="field">
           <span className="sr">Message</span>

@@ -1,5 +1,5 @@
-import { LIMITS } from '@candi/contracts'
 import { type KeyboardEvent, useState } from 'react'
+import { isOverlong, LengthLine } from './length-line.tsx'
 import { markSigns, type ReadSign } from './mark-signs.ts'
 
 type Props = {
@@ -13,7 +13,9 @@ type Props = {
 export function OwnMessage({ text, signs, canEdit, onEdit }: Props) {
   const [draft, setDraft] = useState<string>()
   if (draft !== undefined) {
+    const isTooLong = isOverlong(draft)
     const send = () => {
+      if (isTooLong) return
       setDraft(undefined)
       if (draft.trim() && draft.trim() !== text) onEdit(draft.trim())
     }
@@ -33,15 +35,15 @@ export function OwnMessage({ text, signs, canEdit, onEdit }: Props) {
             // biome-ignore lint/a11y/noAutofocus: the field was asked for with a tap
             autoFocus
             rows={4}
-            maxLength={LIMITS.messageCharacters}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
             onKeyDown={onKeyDown}
           />
         </label>
+        <LengthLine text={draft} />
         <p className="soft hint">What came after it is replaced by a new answer.</p>
         <div className="actions">
-          <button className="btn primary" type="button" onClick={send}>
+          <button className="btn primary" type="button" disabled={isTooLong} onClick={send}>
             Send again
           </button>
           <button className="btn plain" type="button" onClick={() => setDraft(undefined)}>

@@ -2,6 +2,7 @@ import type { NextStep } from '@candi/contracts'
 import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { ExplainedText } from '../../parts/terms.tsx'
+import { splitExperiment } from './split-experiment.ts'
 
 export type Choice = NextStep['choices'][number]
 type Props = {
@@ -15,6 +16,7 @@ type Props = {
 /** One open question or driveway experiment, with its chips. */
 export function QuestionCard({ step, isBusy, onAnswer, leave }: Props) {
   const isExperiment = step.kind === 'experiment'
+  const { steps, question } = splitExperiment(step)
   const [showsHow, setShowsHow] = useState(isExperiment)
   return (
     <div className={`asking ${step.kind}`}>
@@ -33,13 +35,14 @@ export function QuestionCard({ step, isBusy, onAnswer, leave }: Props) {
           <span>{step.danger}</span>
         </p>
       )}
-      {showsHow && step.how && (
+      {showsHow && steps && (
         <p className="how">
-          <ExplainedText text={step.how} />
+          <ExplainedText text={steps} />
         </p>
       )}
+      {question && <p className="outcome-q">{question}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once, not form fields */}
-      <div className="chips answers" role="group" aria-label={step.text}>
+      <div className="chips answers" role="group" aria-label={question || step.text}>
         {step.choices.map((choice) => (
           <button
             key={choice.label}

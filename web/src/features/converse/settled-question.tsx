@@ -2,6 +2,7 @@ import type { NextStep } from '@candi/contracts'
 import { useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { type Choice, QuestionCard } from './question-card.tsx'
+import { splitExperiment } from './split-experiment.ts'
 
 type Props = {
   step: NextStep
@@ -29,7 +30,7 @@ export function SettledQuestion({ step, label, isBusy, onChange }: Props) {
   }
   return (
     <div className="answered">
-      <p className="q">{step.text}</p>
+      <p className="q">{splitExperiment(step).question || step.text}</p>
       <div className="chips">
         <span className="chip picked">
           <Icon name={label ? 'check' : 'arrow'} />

@@ -37,7 +37,8 @@ export function caseMarkdown({ name, vehicle, codes, assessment, talk }: Markdow
         ...section(
           'Checks',
           assessment.checks.map(
-            (check) => `- ${check.title} (${[dollarRange(check.cost), check.minutes > 0 && `${Math.ceil(check.minutes)} min`].filter(Boolean).join(', ')}). ${check.steps}`,
+            (check) =>
+              `- ${check.title} (${[dollarRange(check.cost), check.minutes > 0 && `${Math.ceil(check.minutes)} min`].filter(Boolean).join(', ')}). ${check.steps}`,
           ),
         ),
         ...section(

@@ -23,9 +23,18 @@ export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
   const confirm =
     assessment.checks.find((check) => check.difficulty === 'workshop') ?? assessment.checks.at(-1)
   const car = vehicle
-    ? [vehicle.year, vehicle.make, vehicle.model, vehicle.engine, vehicle.fuel, vehicle.gearbox]
+    ? [
+        vehicle.year,
+        vehicle.make,
+        vehicle.model,
+        vehicle.engine,
+        vehicle.fuel,
+        vehicle.gearbox,
+        vehicle.drivetrain?.toUpperCase(),
+      ]
         .filter(Boolean)
         .join(' ')
+        .replaceAll('_', ' ')
     : ''
   return (
     <article className="report">

@@ -1,7 +1,7 @@
+import type { CaseFacts, VehicleWords } from '@candi/contracts'
 import { lazy, Suspense, useEffect } from 'react'
 import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
 import { downloadCase } from './export-case.ts'
-import type { Diagnosis } from './use-diagnosis.ts'
 
 const loadCar = () => import('../../features/describe-car/car-panel.tsx')
 const loadCases = () => import('../../features/keep-cases/cases-panel.tsx')
@@ -15,15 +15,17 @@ export type PanelName = 'car' | 'cases'
 type Props = {
   shown: PanelName | undefined
   onClose: () => void
-  diagnosis: Diagnosis
+  facts: CaseFacts
   caseId: string
   onRenamed: (id: string, title: string) => void
   onDeleted: (id: string) => void
+  onSaveCar: (vehicle: VehicleWords | null, codes: string[]) => void
   /** The open case as it is now, which may be newer than what is kept. */
   current: CaseRecord
 }
 
-export function CasePanels({ shown, onClose, diagnosis, caseId, onRenamed, onDeleted, current }: Props) {
+export function CasePanels(props: Props) {
+  const { shown, onClose, facts, caseId, onSaveCar, onRenamed, onDeleted, current } = props
   useEffect(() => {
     const timer = setTimeout(() => {
       // A failed fetch is tried again, and told, when the panel is opened.
@@ -34,7 +36,7 @@ export function CasePanels({ shown, onClose, diagnosis, caseId, onRenamed, onDel
   const onOpenChange = (open: boolean) => {
     if (!open) onClose()
   }
-  const { vehicle, codes, locale } = diagnosis.facts
+  const { vehicle, codes, locale } = facts
   return (
     <Suspense fallback={null}>
       {shown === 'car' && (
@@ -44,7 +46,7 @@ export function CasePanels({ shown, onClose, diagnosis, caseId, onRenamed, onDel
           vehicle={vehicle}
           codes={codes}
           locale={locale}
-          onSave={diagnosis.setCar}
+          onSave={onSaveCar}
         />
       )}
       {shown === 'cases' && (

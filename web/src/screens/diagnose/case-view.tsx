@@ -4,6 +4,7 @@ import { messageText } from '../../api/conversation-message.ts'
 import { CaseSheet } from '../../features/case-sheet/case-sheet.tsx'
 import { EmptySheet } from '../../features/case-sheet/empty-sheet.tsx'
 import { VerdictPin } from '../../features/case-sheet/verdict-pin.tsx'
+import { isOverlong } from '../../features/converse/length-line.tsx'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
 import { PrintReport } from '../../features/report/print-report.tsx'
 import { CasePanels, type PanelName } from './case-panels.tsx'
@@ -59,7 +60,9 @@ export function CaseView({
     if (isStarted.current) return
     isStarted.current = true
     if (initial.messages.at(-1)?.role === 'user') diagnosis.retry()
-    else if (opening && initial.messages.length === 0) diagnosis.send(opening)
+    else if (!opening || initial.messages.length > 0) return
+    else if (isOverlong(opening)) setDraft(opening)
+    else diagnosis.send(opening)
   })
 
   const name = assessment ? `${assessment.verdict.headline}. ${caseName(record)}` : 'Diagnose'
@@ -107,7 +110,12 @@ export function CaseView({
         <CasePanels
           shown={panel}
           onClose={() => setPanel(undefined)}
-          diagnosis={diagnosis}
+          facts={facts}
+          onSaveCar={(vehicle, codes) => {
+            diagnosis.setCar(vehicle, codes)
+            // Codes alone begin no conversation; they wait in the box for what the car does.
+            if (codes.length && !hasMessages && !draft) setDraft(`A code reader shows ${codes.join(', ')}.`)
+          }}
           caseId={initial.id}
           current={record}
           onRenamed={(id, renamed) => id === initial.id && setTitle(renamed)}

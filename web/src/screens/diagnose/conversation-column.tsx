@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Composer } from '../../features/converse/composer.tsx'
+import { FullCase } from '../../features/converse/full-case.tsx'
 import { Openings } from '../../features/converse/openings.tsx'
 import { StatusLine } from '../../features/converse/status-line.tsx'
 import { Transcript } from '../../features/converse/transcript.tsx'
@@ -75,7 +76,7 @@ export function ConversationColumn({ diagnosis, draft, onDraft, carriedOver, isK
             failure={failure && <TurnFailure sentence={failure} onRetry={diagnosis.retry} />}
             onEdit={diagnosis.edit}
             onRegenerate={diagnosis.retry}
-            next={sheet.assessment?.next}
+            next={diagnosis.isFull ? undefined : sheet.assessment?.next}
             onAnswer={diagnosis.answer}
             onChange={diagnosis.changeAnswer}
             onSkip={diagnosis.skip}
@@ -83,18 +84,22 @@ export function ConversationColumn({ diagnosis, draft, onDraft, carriedOver, isK
         )}
       </TermsProvider>
       <StatusLine status={status} headline={sheet.assessment?.verdict.headline} hasAnswer={!isEmpty} />
-      <Composer
-        ref={composer}
-        draft={draft}
-        onDraft={onDraft}
-        isStreaming={isBusy}
-        placeholder={isEmpty ? 'It grinds when I brake' : 'Say more'}
-        onSend={(text) => {
-          onDraft('')
-          diagnosis.send(text)
-        }}
-        onStop={stop}
-      />
+      {diagnosis.isFull ? (
+        <FullCase />
+      ) : (
+        <Composer
+          ref={composer}
+          draft={draft}
+          onDraft={onDraft}
+          isStreaming={isBusy}
+          placeholder={isEmpty ? 'It grinds when I brake' : 'Say more'}
+          onSend={(text) => {
+            onDraft('')
+            diagnosis.send(text)
+          }}
+          onStop={stop}
+        />
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import type { Answer, NextStep, VehicleWords } from '@candi/contracts'
+import { type Answer, LIMITS, type NextStep, type VehicleWords } from '@candi/contracts'
 import { useCallback, useMemo, useRef } from 'react'
 import { type ConversationMessage, messageAnswer, messageText } from '../../api/conversation-message.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
@@ -23,10 +23,12 @@ export function useDiagnosis(record: CaseRecord) {
   const messagesNow = useRef(record.messages)
 
   const weigh = useCallback(() => {
+    const { answers, codes } = facts.current()
     const statements = statementsOf(messagesNow.current)
-    if (statements.length || facts.current().answers.length)
-      void sheet.weigh({ statements, facts: facts.current() })
-  }, [facts.current, sheet.weigh])
+    // Words that led to no sheet (a greeting, a question) lead to none when the car is named later.
+    const tells = sheet.hasSheet() || answers.length > 0 || (codes.length > 0 && statements.length > 0)
+    if (tells) void sheet.weigh({ statements, facts: facts.current() })
+  }, [facts.current, sheet.weigh, sheet.hasSheet])
 
   const conversation = useConversation({
     id: record.id,
@@ -49,7 +51,9 @@ export function useDiagnosis(record: CaseRecord) {
     const read = messages.flatMap((message) =>
       message.parts.flatMap((part) => (part.type === 'data-reading' ? [part.data] : [])),
     )
-    return new Map([...read, ...sheet.reading].map((entry) => [entry.message, entry.signs]))
+    // A message that was a question, and so never read for signs, says nothing about none being found.
+    const later = sheet.reading.filter((entry) => entry.signs.length > 0)
+    return new Map([...read, ...later].map((entry) => [entry.message, entry.signs]))
   }, [messages, sheet.reading])
 
   function edit(messageId: string, text: string) {
@@ -109,6 +113,7 @@ export function useDiagnosis(record: CaseRecord) {
     messages,
     status,
     isBusy,
+    isFull: messages.length >= LIMITS.messages,
     failure: error && !isBusy ? failureSentence(error) : undefined,
     signs,
     facts: facts.facts,

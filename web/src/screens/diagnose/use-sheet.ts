@@ -54,5 +54,6 @@ export function useSheet(initial: Assessment | null) {
     () => new Map((previous?.causes ?? []).map((cause) => [cause.id, cause.probability])),
     [previous],
   )
-  return { assessment, before, reading, isWeighing, failure, show, weigh, cancel }
+  const hasSheet = useCallback(() => shown.current !== null, [])
+  return { assessment, before, reading, isWeighing, failure, show, weigh, cancel, hasSheet }
 }

@@ -47,7 +47,6 @@ export function HomeScreen() {
                   value={opening}
                   placeholder="It ticks when I start it cold"
                   autoComplete="off"
-                  maxLength={8000}
                   onChange={(event) => setOpening(event.target.value)}
                 />
                 <button type="submit" aria-label="Diagnose">

@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { BRAKES, openQuestion, say, visitor } from './visit.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+async function faults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`axe finds nothing, ${colorScheme}, ${viewport.width} px`, async () => {
+      const { open } = await visitor({ colorScheme, viewport, reducedMotion: 'reduce' })
+      const home = await open('/')
+      await home.getByRole('heading', { level: 1 }).waitFor()
+      expect(await faults(home)).toEqual([])
+
+      const page = await open()
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await faults(page)).toEqual([])
+      await say(page, BRAKES)
+      await openQuestion(page).getByRole('button', { name: 'Not sure' }).click()
+      await page.locator('.answered .picked').waitFor()
+      await openQuestion(page).waitFor()
+      for (const summary of await page.locator('#sheet summary').all()) await summary.click()
+      expect(await faults(page)).toEqual([])
+
+      await page.locator('button.car').click()
+      await page.getByRole('dialog', { name: 'Your car' }).waitFor()
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: 'Cases' }).click()
+      const cases = page.getByRole('dialog', { name: 'Your cases' })
+      await cases.getByRole('button', { name: /^Delete/ }).click()
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: /^Colors/ }).click()
+      await page.getByRole('dialog', { name: 'Colors' }).waitFor()
+      expect(await faults(page)).toEqual([])
+
+      const nowhere = await open('/nowhere')
+      await nowhere.getByRole('heading', { level: 1 }).waitFor()
+      expect(await faults(nowhere)).toEqual([])
+    })
+  }
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answered, BRAKES, causes, composer, headline, openQuestion, say, textOf, visitor } from './visit.ts'
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cases' })
+async function openCases(page: Page) {
+  await page.getByRole('button', { name: 'Cases' }).click()
+  await panel(page).locator('.case-entry').first().waitFor()
+}
+async function download(page: Page, name: RegExp) {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name }).click(),
+  ])
+  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
+}
+
+test('a closed case is there again, with its answers, its sheet and its draft', async () => {
+  const { open } = await visitor()
+  const page = await open()
+  await say(page, BRAKES)
+  await openQuestion(page).getByRole('button', { name: 'No', exact: true }).click()
+  await page.locator('.answered .picked').waitFor()
+  await answered(page)
+  const [verdict, list] = [await textOf(headline(page)), await causes(page)]
+  await composer(page).fill('and it got worse')
+  await page.waitForURL(/\/diagnose\/.+/)
+  const address = new URL(page.url()).pathname
+  await page.close()
+
+  const again = await open(address)
+  await again.locator('.bubble').waitFor()
+  expect(await textOf(headline(again))).toBe(verdict)
+  expect(await causes(again)).toEqual(list)
+  expect(await textOf(again.locator('.answered .picked'))).toBe('No')
+  expect(await composer(again).inputValue()).toBe('and it got worse')
+})
+
+test('a case is renamed, exported as JSON and as text, and deleted', async () => {
+  const { open } = await visitor()
+  const page = await open()
+  await say(page, BRAKES)
+  await page.waitForURL(/\/diagnose\/.+/)
+  const verdict = await textOf(headline(page))
+  await openCases(page)
+  await panel(page)
+    .getByRole('button', { name: /^Rename/ })
+    .click()
+  await panel(page).getByLabel('Name of this case').fill('Brakes of the blue one')
+  await panel(page).getByRole('button', { name: 'Save name' }).click()
+  await panel(page)
+    .getByRole('link', { name: /Brakes of the blue one/ })
+    .waitFor()
+
+  const json = await download(page, /^JSON/)
+  expect(json.name).toBe('candi-brakes-of-the-blue-one.json')
+  const parsed: unknown = JSON.parse(json.text)
+  expect(parsed).toMatchObject({
+    format: 'candi-case',
+    version: 1,
+    title: 'Brakes of the blue one',
+    assessment: { verdict: { headline: verdict } },
+  })
+  expect(json.text).toContain('squeal two weeks ago')
+
+  const markdown = await download(page, /^Text/)
+  expect(markdown.name).toBe('candi-brakes-of-the-blue-one.md')
+  expect(markdown.text).toMatch(/^# Brakes of the blue one\n/)
+  for (const expected of [verdict, BRAKES, '## Likely causes', '## Conversation'])
+    expect(markdown.text).toContain(expected)
+
+  await page.reload()
+  await openCases(page)
+  await panel(page)
+    .getByRole('link', { name: /Brakes of the blue one/ })
+    .waitFor()
+  await panel(page)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await panel(page).getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.waitForURL(/\/diagnose$/)
+  await page.getByRole('heading', { name: 'What is your car doing?' }).waitFor()
+  await page.getByRole('button', { name: 'Cases' }).click()
+  await panel(page).getByText('Nothing here yet.').waitFor()
+})
+
+test('nothing but the theme is kept outside the cases', async () => {
+  const { open, context } = await visitor()
+  const page = await open()
+  await say(page, BRAKES)
+  await page.waitForURL(/\/diagnose\/.+/)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await page.getByRole('button', { name: /^Colors/ }).click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  await page.reload()
+  await page.locator('.bubble').waitFor()
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['candi.theme', 'dark']])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  expect(await context.cookies()).toEqual([])
+})

@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const MAIN = resolve(import.meta.dirname, '../../dist/server/main.js')
+
+/** The built product, running with a data folder of its own. */
+export type Product = { address: string; port: number; stop: () => Promise<void> }
+
+/** Starts the built server and waits for the address it prints. Port 0 lets the system choose. */
+export async function startProduct(port = 0): Promise<Product> {
+  if (!existsSync(MAIN)) throw new Error('Nothing is built yet: run `npm run build` first.')
+  const data = mkdtempSync(join(tmpdir(), 'candi-test-'))
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...process.env, CANDI_DATA: data, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const address = await addressOf(child)
+  return {
+    address,
+    port: Number(new URL(address).port),
+    stop: async () => {
+      await ended(child)
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let said = ''
+    const listen = (chunk: unknown) => {
+      said += String(chunk)
+      const address = /http:\/\/\S+:\d+/.exec(said)?.[0]
+      if (address) found(address)
+    }
+    child.stdout?.on('data', listen)
+    child.stderr?.on('data', listen)
+    child.once('exit', () => failed(new Error(`The server ended before it was ready: ${said}`)))
+  })
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve()
+  return new Promise((done) => {
+    child.once('exit', () => done())
+    child.kill('SIGTERM')
+  })
+}

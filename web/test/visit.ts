@@ -1,0 +1,87 @@
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import { afterAll, afterEach, expect, inject } from 'vitest'
+
+export const BRAKES =
+  'Grinding from the front left when I brake. It started as a squeal two weeks ago, and the pedal feels normal.'
+
+let connected: Promise<Browser> | undefined
+const leaving: (() => Promise<void>)[] = []
+
+/** What the page did that no page of ours may do. */
+type Misdeeds = { requests: string[]; errors: string[] }
+
+afterEach(async () => {
+  for (const leave of leaving.splice(0)) await leave()
+})
+afterAll(async () => {
+  await (await connected)?.close()
+  connected = undefined
+})
+
+/**
+ * A visitor with a browser profile of their own. When the test ends, the page must have asked nobody
+ * but its own server, thrown nothing and broken no rule of its content security policy.
+ */
+export async function visitor(options: BrowserContextOptions = {}, address = inject('address')) {
+  connected ??= chromium.connect(inject('browser'))
+  const context = await (await connected).newContext({ locale: 'en-US', ...options })
+  context.setDefaultTimeout(15_000)
+  const misdeeds: Misdeeds = { requests: [], errors: [] }
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== address)
+      misdeeds.requests.push(request.url())
+  })
+  context.on('weberror', (error) => misdeeds.errors.push(error.error().message))
+  context.on('console', (message) => {
+    if (/content security policy|refused to/i.test(message.text())) misdeeds.errors.push(message.text())
+  })
+  leaving.push(async () => {
+    await context.close()
+    expect(misdeeds).toEqual({ requests: [], errors: [] })
+  })
+  const open = async (path = '/diagnose') => {
+    const page = await context.newPage()
+    await page.goto(new URL(path, address).href)
+    return page
+  }
+  return { context, open, address }
+}
+
+export const composer = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true })
+export const sheet = (page: Page) => page.locator('#sheet')
+export const headline = (page: Page) => sheet(page).locator('.headline')
+export const openQuestion = (page: Page) => page.locator('.open-question')
+export const part = (page: Page, title: string) => sheet(page).getByRole('region', { name: title })
+
+export const textOf = async (place: Locator) => ((await place.textContent()) ?? '').trim()
+
+/** Waits until no turn runs: Stop has become Send again. */
+export const answered = (page: Page) => page.getByRole('button', { name: 'Send' }).waitFor()
+
+/** Sends a message and waits for the end of the answer. */
+export async function say(page: Page, text: string) {
+  const answers = await page.locator('.theirs .prose').count()
+  await composer(page).fill(text)
+  await composer(page).press('Enter')
+  await page.locator('.theirs .prose').nth(answers).waitFor()
+  await answered(page)
+}
+
+/** The likely causes as they stand: names, odds and how unsure they are. */
+export const causes = (page: Page) =>
+  part(page, 'Likely causes')
+    .locator('.cause')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [row.querySelector('h3')?.textContent, row.querySelector('.belief')?.getAttribute('aria-label')].join(
+          ': ',
+        ),
+      ),
+    )
+
+/** Waits until the sheet says something other than before, and gives what it says. */
+export async function movedCauses(page: Page, before: string[]) {
+  await expect.poll(() => causes(page), { timeout: 15_000 }).not.toEqual(before)
+  return causes(page)
+}
