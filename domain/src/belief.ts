@@ -49,18 +49,13 @@ export function beliefFrom(
   weights: PoolingWeights,
 ): Belief {
   const signs = signsFrom(model, observations)
-  const fromWords = new Set(
-    observations
-      .filter((observation) => observation.source === 'words')
-      .map((observation) => observation.finding),
-  )
   const logs = Float64Array.from(prior, (value) => Math.log(value))
   const confirmed = new Float64Array(prior.length)
   let elseLog = Math.log(weights.somethingElse)
 
   for (const sign of signs) {
     const likelihoods = logLikelihoods(model, sign)
-    const onlyWords = sign.findings.every((finding) => fromWords.has(finding.id))
+    const onlyWords = sign.source === 'words'
     const exponent = onlyWords ? weights.words : weights.answers
     const target = onlyWords ? logs : confirmed
     let expected = 0

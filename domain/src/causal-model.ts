@@ -1,6 +1,6 @@
 import type { Cause, CauseId } from './cause.ts'
 import type { Experiment } from './experiment.ts'
-import type { FindingDefinition, FindingId } from './finding.ts'
+import type { FindingDefinition, FindingId, ReportingRate } from './finding.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
 
 export interface Problem {
@@ -19,6 +19,8 @@ export interface CausalModel {
   readonly rules: readonly UrgencyRule[]
   /** Where a cause stands in `causes` and in every array of beliefs. */
   readonly position: ReadonlyMap<CauseId, number>
+  /** How owners report the finding in words; unfitted findings keep their leak. */
+  reporting(finding: FindingId): ReportingRate
   /** P(finding is there | cause alone), one number per cause. */
   strengths(finding: FindingId): Float64Array
 }
@@ -29,7 +31,11 @@ export interface Knowledge {
   readonly findings: readonly FindingDefinition[]
   readonly experiments: readonly Experiment[]
   readonly rules: readonly UrgencyRule[]
+  readonly reporting?: Readonly<Record<FindingId, ReportingRate>>
 }
+
+/** What is assumed of a finding whose reporting nobody has fitted: half of the owners mention it. */
+const UNFITTED_MENTION = 0.5
 
 export function buildCausalModel(knowledge: Knowledge): CausalModel {
   const columns = new Map<FindingId, Float64Array>()
@@ -40,6 +46,7 @@ export function buildCausalModel(knowledge: Knowledge): CausalModel {
       if (column) column[index] = strength
     }
   })
+  const leaks = new Map(knowledge.findings.map(({ id, leak }) => [id, leak]))
   const none = new Float64Array(knowledge.causes.length)
   return {
     problems: knowledge.problems,
@@ -48,6 +55,8 @@ export function buildCausalModel(knowledge: Knowledge): CausalModel {
     experiments: knowledge.experiments,
     rules: knowledge.rules,
     position: new Map(knowledge.causes.map((cause, index) => [cause.id, index])),
+    reporting: (finding) =>
+      knowledge.reporting?.[finding] ?? { base: leaks.get(finding) ?? 0.01, mention: UNFITTED_MENTION },
     strengths: (finding) => columns.get(finding) ?? none,
   }
 }

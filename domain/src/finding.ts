@@ -26,6 +26,17 @@ export interface FindingDefinition {
   readonly phrases: readonly string[]
 }
 
+/**
+ * How owners report a finding in free words, fitted on authored messages: most signs that are there are never
+ * mentioned, and some phrases are used without the sign. P(mentioned | cause) = 1 - (1 - base)(1 - mention * strength).
+ */
+export interface ReportingRate {
+  /** P(the phrases are found although no modelled cause explains it). */
+  readonly base: number
+  /** P(the owner mentions the sign in words we find | the sign is there). */
+  readonly mention: number
+}
+
 export type FindingState = 'present' | 'absent' | 'unknown'
 
 export type EvidenceSource = 'words' | 'answer' | 'flip' | 'check' | 'code' | 'vehicle'

@@ -11,6 +11,8 @@ export interface Sign {
   /** Highest confidence among the tellings. */
   readonly confidence: number
   readonly findings: readonly FindingDefinition[]
+  /** Words, where nobody has confirmed the sign by looking or tapping. */
+  readonly source: 'words' | 'confirmed'
 }
 
 /** P(sign present | one cause) = 1 - (1 - leak)(1 - strength). */
@@ -20,7 +22,13 @@ export const noisyOr = (leak: number, strength: number) => 1 - (1 - leak) * (1 -
 export function signsFrom(model: CausalModel, observations: readonly Observation[]): Sign[] {
   const signs = new Map<
     string,
-    { group: string; state: 'present' | 'absent'; confidence: number; findings: FindingDefinition[] }
+    {
+      group: string
+      state: 'present' | 'absent'
+      confidence: number
+      findings: FindingDefinition[]
+      source: Sign['source']
+    }
   >()
   for (const observation of observations) {
     const finding = model.findings.get(observation.finding)
@@ -33,9 +41,11 @@ export function signsFrom(model: CausalModel, observations: readonly Observation
         state: observation.state,
         confidence: observation.confidence,
         findings: [finding],
+        source: observation.source === 'words' ? 'words' : 'confirmed',
       })
     else {
       sign.confidence = Math.max(sign.confidence, observation.confidence)
+      if (observation.source !== 'words') sign.source = 'confirmed'
       if (!sign.findings.includes(finding)) sign.findings.push(finding)
     }
   }
@@ -45,17 +55,38 @@ export function signsFrom(model: CausalModel, observations: readonly Observation
 
 /** log P(sign as observed | cause), one number per cause. */
 export function logLikelihoods(model: CausalModel, sign: Sign): Float64Array {
-  const count = model.causes.length
+  return sign.source === 'words' && sign.state === 'present' ? logReported(model, sign) : logSeen(model, sign)
+}
+
+/** The owner looked, or was asked: the sign is there or not. */
+function logSeen(model: CausalModel, sign: Sign): Float64Array {
   const columns = sign.findings.map((finding) => model.strengths(finding.id))
   const leak = Math.max(...sign.findings.map((finding) => finding.leak))
-  const result = new Float64Array(count)
-  for (let index = 0; index < count; index += 1) {
+  const result = new Float64Array(model.causes.length)
+  for (let index = 0; index < result.length; index += 1) {
     // Present: any of the tellings may be the one that the cause makes. Absent: the one it makes most often is missing.
     let strength = 0
     for (const column of columns) strength = Math.max(strength, column[index] ?? 0)
     const present = noisyOr(leak, strength)
     const observed = sign.state === 'present' ? present : 1 - present
     result[index] = Math.log(sign.confidence * observed + (1 - sign.confidence) * (1 - observed))
+  }
+  return result
+}
+
+/** The owner mentioned it unasked: what counts is how often such owners say so. */
+function logReported(model: CausalModel, sign: Sign): Float64Array {
+  const tellings = sign.findings.map((finding) => ({
+    column: model.strengths(finding.id),
+    ...model.reporting(finding.id),
+  }))
+  const result = new Float64Array(model.causes.length)
+  for (let index = 0; index < result.length; index += 1) {
+    // Several tellings of one sign: the one that speaks most clearly for or against this cause stands for all.
+    let logSum = 0
+    for (const { column, base, mention } of tellings)
+      logSum += Math.log(noisyOr(base, mention * (column[index] ?? 0)))
+    result[index] = logSum / tellings.length
   }
   return result
 }

@@ -48,7 +48,7 @@ export async function scoreComplaints(
       { id: complaint.odi, group: complaint.odi, gold: '', accept: [], stopDriving: null },
       (await parts.reader?.opinionOf(text)) ?? null,
     )
-    const { problems } = scoreCase(parts, read, calibration.pooling, calibration.thresholds)
+    const { problems } = scoreCase(read, calibration.pooling, calibration.thresholds)
     const order = [...problems].sort((left, right) => right.probability - left.probability)
     const right = new Set([...complaint.systems, ...complaint.also_ok])
     const hits = (count: number) =>

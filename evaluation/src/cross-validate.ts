@@ -1,4 +1,3 @@
-import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { type ReadCase, scoreCase } from './diagnose-cases.ts'
 import { fitDanger, fitPooling, fitThreshold, REAL_WEIGHT, type Weighted } from './fit-calibration.ts'
 import type { ScoredCase } from './scored-case.ts'
@@ -15,15 +14,14 @@ export const schoolSample = (school: readonly ReadCase[]): Weighted[] => {
 export const asReal = (cases: readonly ReadCase[]): Weighted[] =>
   cases.map((read) => ({ read, weight: REAL_WEIGHT }))
 
-export function fitAll(parts: DiagnosisParts, cases: readonly Weighted[]) {
-  const pooling = fitPooling(parts, cases, START)
-  const thresholds = fitThreshold(parts, cases, pooling, fitDanger(parts, cases, pooling))
+export function fitAll(cases: readonly Weighted[]) {
+  const pooling = fitPooling(cases, START)
+  const thresholds = fitThreshold(cases, pooling, fitDanger(cases, pooling))
   return { pooling, thresholds }
 }
 
 /** Real cases, each scored with weights fitted without its fold (by source), beside the school. */
 export function crossValidateReal(
-  parts: DiagnosisParts,
   real: readonly ReadCase[],
   school: readonly ReadCase[],
   folds: number,
@@ -33,9 +31,9 @@ export function crossValidateReal(
   const beside = schoolSample(school)
   return Array.from({ length: folds }, (_, fold) => {
     const rest = real.filter(({ target }) => foldOf.get(target.group) !== fold)
-    const { pooling, thresholds } = fitAll(parts, [...asReal(rest), ...beside])
+    const { pooling, thresholds } = fitAll([...asReal(rest), ...beside])
     return real
       .filter(({ target }) => foldOf.get(target.group) === fold)
-      .map((read) => scoreCase(parts, read, pooling, thresholds))
+      .map((read) => scoreCase(read, pooling, thresholds))
   }).flat()
 }

@@ -1,5 +1,6 @@
 import {
   beliefFrom,
+  type CausalModel,
   decideUrgency,
   type PoolingWeights,
   priorOf,
@@ -13,6 +14,8 @@ import type { ScoredCase } from './scored-case.ts'
 
 /** A message read once: what does not change when weights are tried. */
 export interface ReadCase {
+  /** The causal model it is weighed with: a fold of its own for authored messages. */
+  readonly model: CausalModel
   readonly target: Pick<ScoredCase, 'id' | 'group' | 'gold' | 'accept' | 'stopDriving'>
   readonly prior: Float64Array
   readonly observations: Parameters<typeof beliefFrom>[2]
@@ -40,6 +43,7 @@ export function readCase(
   const fromCodes = parts.codes.findingsOf([...codes])
   const coded = new Set(fromCodes.map(({ finding }) => finding))
   return {
+    model: parts.model,
     target,
     prior: priorOf(parts.model, understandVehicle(facts.vehicle, [line.text]), MEASURED_IN),
     observations: [...signs.filter(({ finding }) => !coded.has(finding)), ...fromCodes],
@@ -48,20 +52,19 @@ export function readCase(
 }
 
 export function scoreCase(
-  parts: DiagnosisParts,
   read: ReadCase,
   pooling: PoolingWeights,
   thresholds: UrgencyThresholds,
 ): ScoredCase & { readonly danger: number } {
   const belief = beliefFrom(
-    parts.model,
+    read.model,
     read.prior,
     read.observations,
     read.opinion?.problems ?? null,
     pooling,
   )
   const decision = decideUrgency(
-    parts.model,
+    read.model,
     belief,
     read.observations,
     read.opinion?.danger ?? null,

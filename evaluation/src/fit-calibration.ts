@@ -1,5 +1,4 @@
 import type { PoolingWeights, UrgencyThresholds } from '@candi/domain'
-import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { type ReadCase, scoreCase } from './diagnose-cases.ts'
 
 /** How much one real message counts beside an authored one: they are few, and they are what counts. */
@@ -13,11 +12,11 @@ export interface Weighted {
 }
 
 /** Negative log-likelihood of the right problem, the proper score that the weights are fitted to. */
-export function logLoss(parts: DiagnosisParts, cases: readonly Weighted[], pooling: PoolingWeights): number {
+export function logLoss(cases: readonly Weighted[], pooling: PoolingWeights): number {
   let loss = 0
   let total = 0
   for (const { read, weight } of cases) {
-    const { problems } = scoreCase(parts, read, pooling, NEUTRAL)
+    const { problems } = scoreCase(read, pooling, NEUTRAL)
     const right = new Set([read.target.gold, ...read.target.accept])
     const probability = problems.reduce(
       (sum, problem) => sum + (right.has(problem.id) ? problem.probability : 0),
@@ -34,16 +33,12 @@ const READER = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1]
 const ELSE = [0.02, 0.05, 0.1]
 
 /** Coordinate search over a small grid: three numbers, so that nothing can be over-fitted with them. */
-export function fitPooling(
-  parts: DiagnosisParts,
-  cases: readonly Weighted[],
-  start: PoolingWeights,
-): PoolingWeights {
+export function fitPooling(cases: readonly Weighted[], start: PoolingWeights): PoolingWeights {
   let best = start
-  let lowest = logLoss(parts, cases, start)
+  let lowest = logLoss(cases, start)
   const tryEach = (candidates: readonly PoolingWeights[]) => {
     for (const candidate of candidates) {
-      const loss = logLoss(parts, cases, candidate)
+      const loss = logLoss(cases, candidate)
       if (loss < lowest - 1e-6) {
         lowest = loss
         best = candidate
@@ -63,13 +58,12 @@ const clamp = (p: number) => Math.min(Math.max(p, 0.005), 0.995)
 
 /** Logistic regression of must-not-drive on the mass of danger and the reader's opinion (gradient descent, lightly penalised). */
 export function fitDanger(
-  parts: DiagnosisParts,
   cases: readonly Weighted[],
   pooling: PoolingWeights,
 ): Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'> {
   const rows = cases.flatMap(({ read, weight }) => {
     if (read.target.stopDriving === null || !read.opinion) return []
-    const mass = logit(clamp(scoreCase(parts, read, pooling, NEUTRAL).danger))
+    const mass = logit(clamp(scoreCase(read, pooling, NEUTRAL).danger))
     return [{ mass, reader: logit(clamp(read.opinion.danger)), y: read.target.stopDriving ? 1 : 0, weight }]
   })
   let constant = 0
@@ -99,7 +93,6 @@ const SENSITIVITY_WANTED = 0.96
 
 /** The highest threshold that still catches enough of the dangerous cases, red flags included. */
 export function fitThreshold(
-  parts: DiagnosisParts,
   cases: readonly Weighted[],
   pooling: PoolingWeights,
   danger: Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'>,
@@ -110,8 +103,7 @@ export function fitThreshold(
     const thresholds = { ...danger, limp, stop: Math.max(0.55, limp) }
     const caught = dangerous.reduce(
       (sum, { read, weight }) =>
-        sum +
-        (['stop', 'limp'].includes(scoreCase(parts, read, pooling, thresholds).urgency ?? '') ? weight : 0),
+        sum + (['stop', 'limp'].includes(scoreCase(read, pooling, thresholds).urgency ?? '') ? weight : 0),
       0,
     )
     if (caught / dangerous.reduce((sum, { weight }) => sum + weight, 0) >= SENSITIVITY_WANTED)

@@ -1,5 +1,7 @@
+import { buildCausalModel, type Knowledge } from '@candi/domain'
 import type { DiagnosisParts, OpinionReader } from '@candi/server/conversation/ports'
 import { type ReadCase, readCase } from './diagnose-cases.ts'
+import { fitReporting } from './fit-reporting.ts'
 import type { OutOfFold } from './out-of-fold.ts'
 import type { AuthoredMessage, RealCase } from './read-messages.ts'
 
@@ -9,29 +11,42 @@ export interface ReaderTemperatures {
   readonly dangerBias: number
 }
 
-/** Authored messages as readers saw them that never saw their author. */
+/**
+ * Authored messages as the product would have read them without their authors: the reader and the reporting rates
+ * of each fold come from the other folds.
+ */
 export function readSchool(
+  knowledge: Knowledge,
   parts: DiagnosisParts,
   messages: readonly AuthoredMessage[],
   outOfFold: OutOfFold,
   temperatures: ReaderTemperatures,
 ): ReadCase[] {
-  return messages
-    .filter(({ id }) => outOfFold.ids.has(id))
-    .map((message) =>
-      readCase(
-        parts,
-        { text: message.text },
-        {
-          id: message.id,
-          group: message.author,
-          gold: message.problem,
-          accept: [],
-          stopDriving: message.stop_driving ?? null,
-        },
-        outOfFold.opinionOf(message.id, temperatures),
-      ),
-    )
+  const used = messages.filter(({ id }) => outOfFold.ids.has(id))
+  const folds = new Map<number, DiagnosisParts>()
+  const partsOf = (fold: number) => {
+    const known = folds.get(fold)
+    if (known) return known
+    const others = used.filter(({ id }) => outOfFold.foldOf(id) !== fold)
+    const reporting = fitReporting(parts.model, parts.phrases, others)
+    const own = { ...parts, model: buildCausalModel({ ...knowledge, reporting }) }
+    folds.set(fold, own)
+    return own
+  }
+  return used.map((message) =>
+    readCase(
+      partsOf(outOfFold.foldOf(message.id)),
+      { text: message.text },
+      {
+        id: message.id,
+        group: message.author,
+        gold: message.problem,
+        accept: [],
+        stopDriving: message.stop_driving ?? null,
+      },
+      outOfFold.opinionOf(message.id, temperatures),
+    ),
+  )
 }
 
 /** Real messages, read by the shipped reader, which was never trained on them. */

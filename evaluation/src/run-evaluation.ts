@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadCalibration, loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
+import { loadBundle, loadCalibration, loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
 import { mostFrequentProblem, nearestMessage } from './baselines.ts'
 import { seededRandom } from './bootstrap.ts'
@@ -27,16 +27,20 @@ async function main(): Promise<void> {
     readFileSync(join(productRoot, 'engines', 'text', 'weights', 'manifest.json'), 'utf8'),
   )
   const messages = readAuthoredMessages(productRoot)
-  const school = readSchool(parts, messages, readOutOfFold(productRoot), manifest)
+  const school = readSchool(
+    loadBundle(productRoot).knowledge,
+    parts,
+    messages,
+    readOutOfFold(productRoot),
+    manifest,
+  )
   const sections: string[] = [heading(messages.length)]
   const add = (section: string) => {
     sections.push(section)
     console.log(`${section}\n`)
   }
 
-  const schoolScored = school.map((read) =>
-    scoreCase(parts, read, calibration.pooling, calibration.thresholds),
-  )
+  const schoolScored = school.map((read) => scoreCase(read, calibration.pooling, calibration.thresholds))
   const textOf = new Map(messages.map(({ id, text }) => [id, text]))
   const rows = [
     scoreRow('Authored messages, cross-validated over author-batches', schoolScored, random, true),
@@ -46,7 +50,7 @@ async function main(): Promise<void> {
   if (folder && parts.reader) {
     const cases = readRealCases(folder)
     const real = await readReal(parts, cases, parts.reader)
-    const realScored = crossValidateReal(parts, real, school, FOLDS)
+    const realScored = crossValidateReal(real, school, FOLDS)
     const targets = cases.map((line) => ({
       id: line.id,
       group: line.source ?? line.id,

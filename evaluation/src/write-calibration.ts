@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
+import { loadBundle, loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
 import { asReal, fitAll, schoolSample } from './cross-validate.ts'
 import { readOutOfFold } from './out-of-fold.ts'
@@ -14,9 +14,15 @@ import { readReal, readSchool } from './read-school.ts'
 const weights = join(productRoot, 'engines', 'text', 'weights')
 const manifest = JSON.parse(readFileSync(join(weights, 'manifest.json'), 'utf8'))
 const parts = await loadDiagnosisParts(productRoot)
-const school = readSchool(parts, readAuthoredMessages(productRoot), readOutOfFold(productRoot), manifest)
+const school = readSchool(
+  loadBundle(productRoot).knowledge,
+  parts,
+  readAuthoredMessages(productRoot),
+  readOutOfFold(productRoot),
+  manifest,
+)
 const folder = developmentFolder(productRoot)
 const real = folder && parts.reader ? await readReal(parts, readRealCases(folder), parts.reader) : []
-const fitted = fitAll(parts, [...asReal(real), ...schoolSample(school)])
+const fitted = fitAll([...asReal(real), ...schoolSample(school)])
 writeFileSync(join(weights, 'calibration.json'), `${JSON.stringify(fitted, null, 2)}\n`)
 console.log(fitted)

@@ -37,6 +37,12 @@ const rulesSchema = z.array(
   }),
 )
 
+/** Fitted by evaluation/src/fit-reporting.ts, not written by hand. */
+const reportingSchema = z.record(
+  z.string(),
+  z.strictObject({ base: z.number().gt(0).lt(1), mention: z.number().gt(0).max(1) }),
+)
+
 /** Reads every knowledge file; throws a KnowledgeMistake that names file and place of what is written wrongly. */
 export function readKnowledge(): Knowledge {
   const problems = readProblems()
@@ -62,7 +68,8 @@ export function readKnowledge(): Knowledge {
     ...rule,
     all: rule.all.map((any) => (typeof any === 'string' ? [any] : any)),
   }))
-  const knowledge = { problems, causes, findings, experiments, rules }
+  const reporting = parseKnowledgeFile(join(knowledgeFolder, 'reporting.json'), reportingSchema)
+  const knowledge = { problems, causes, findings, experiments, rules, reporting }
   const mistakes = mistakesIn(knowledge)
   if (mistakes.length > 0) throw new KnowledgeMistake(mistakes.slice(0, 20).join('\n'))
   return knowledge

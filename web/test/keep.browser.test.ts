@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { answered, BRAKES, causes, composer, headline, openQuestion, say, textOf, visitor } from './visit.ts'
@@ -13,7 +13,7 @@ async function download(page: Page, name: RegExp) {
     page.waitForEvent('download'),
     panel(page).getByRole('button', { name }).click(),
   ])
-  return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
+  return { name: file.suggestedFilename(), text: await text(await file.createReadStream()) }
 }
 
 test('a closed case is there again, with its answers, its sheet and its draft', async () => {

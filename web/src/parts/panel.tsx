@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -13,11 +13,19 @@ type Props = {
 
 /** A modal panel: a sheet from below on a phone, a centered box on a wide screen. */
 export function Panel({ open, onOpenChange, title, lead, children }: Props) {
+  // Whatever opened it gets the focus back; a panel has no trigger of its own.
+  const [opener] = useState(() => document.activeElement)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="veil" />
-        <Dialog.Content className="panel">
+        <Dialog.Content
+          className="panel"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            if (opener instanceof HTMLElement) opener.focus()
+          }}
+        >
           <header className="panel-top">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close className="icon-btn" aria-label="Close">

@@ -1,6 +1,7 @@
 import type { Answer, Assessment } from '@candi/contracts'
-import type { Ref } from 'react'
+import type { RefObject } from 'react'
 import { TermsProvider } from '../../parts/terms.tsx'
+import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { Causes } from './causes.tsx'
 import { Checks } from './checks.tsx'
 import { Costs } from './costs.tsx'
@@ -24,7 +25,7 @@ type Props = {
   onRetry: () => void
   onEditCar: () => void
   onPrint: () => void
-  ref: Ref<HTMLElement>
+  ref: RefObject<HTMLElement | null>
 }
 
 /** The result, in the order in which a driver needs it. */
@@ -41,6 +42,7 @@ export function CaseSheet({
   onPrint,
   ref,
 }: Props) {
+  const onFocus = useKeptFocus(ref)
   return (
     <aside
       className="sheet"
@@ -49,6 +51,7 @@ export function CaseSheet({
       tabIndex={-1}
       aria-label={`Case sheet for ${assessment.carName}`}
       aria-busy={isWeighing}
+      onFocus={onFocus}
     >
       <TermsProvider value={assessment.terms}>
         {isWeighing && <div className="weighing" role="progressbar" aria-label="Weighing again" />}

@@ -61,10 +61,20 @@ export function LedgerItem({ row, isAsked, answer, onFlip, onEditCar }: Props) {
       {row.flippable ? (
         // biome-ignore lint/a11y/useSemanticElements: two toggles, not a form group
         <div className="flip" role="group" aria-label={row.sign}>
-          <button type="button" aria-pressed={state === 'present'} onClick={() => press('present')}>
+          <button
+            id={`yes-${row.finding}`}
+            type="button"
+            aria-pressed={state === 'present'}
+            onClick={() => press('present')}
+          >
             Yes
           </button>
-          <button type="button" aria-pressed={state === 'absent'} onClick={() => press('absent')}>
+          <button
+            id={`no-${row.finding}`}
+            type="button"
+            aria-pressed={state === 'absent'}
+            onClick={() => press('absent')}
+          >
             No
           </button>
         </div>

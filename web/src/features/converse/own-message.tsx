@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isOverlong, LengthLine } from './length-line.tsx'
 import { markSigns, type ReadSign } from './mark-signs.ts'
 
@@ -12,6 +12,12 @@ type Props = {
 /** What the owner wrote, with the understood words underlined; edited in place. */
 export function OwnMessage({ text, signs, canEdit, onEdit }: Props) {
   const [draft, setDraft] = useState<string>()
+  const editButton = useRef<HTMLButtonElement>(null)
+  const wasEditing = useRef(false)
+  useLayoutEffect(() => {
+    if (wasEditing.current && draft === undefined) editButton.current?.focus({ preventScroll: true })
+    wasEditing.current = draft !== undefined
+  }, [draft])
   if (draft !== undefined) {
     const isTooLong = isOverlong(draft)
     const send = () => {
@@ -70,7 +76,7 @@ export function OwnMessage({ text, signs, canEdit, onEdit }: Props) {
       <p className="under">
         {signs && <span>{signs.length === 1 ? '1 sign' : `${signs.length || 'No'} signs`} understood</span>}
         {canEdit && (
-          <button className="link" type="button" onClick={() => setDraft(text)}>
+          <button className="link" type="button" ref={editButton} onClick={() => setDraft(text)}>
             Edit
           </button>
         )}

@@ -1,5 +1,5 @@
 import type { NextStep } from '@candi/contracts'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { type Choice, QuestionCard } from './question-card.tsx'
 import { splitExperiment } from './split-experiment.ts'
@@ -15,21 +15,31 @@ type Props = {
 /** An answered question: one filled chip, and a way back. */
 export function SettledQuestion({ step, label, isBusy, onChange }: Props) {
   const [isChanging, setChanging] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const wasChanging = useRef(false)
+  // Chips take the place of "Change" and go again: the keyboard goes with them.
+  useLayoutEffect(() => {
+    if (wasChanging.current === isChanging) return
+    wasChanging.current = isChanging
+    box.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [isChanging])
   if (isChanging) {
     return (
-      <QuestionCard
-        step={step}
-        isBusy={isBusy}
-        onAnswer={(choice) => {
-          setChanging(false)
-          onChange(choice)
-        }}
-        leave={{ label: 'Keep it', act: () => setChanging(false) }}
-      />
+      <div ref={box}>
+        <QuestionCard
+          step={step}
+          isBusy={isBusy}
+          onAnswer={(choice) => {
+            setChanging(false)
+            onChange(choice)
+          }}
+          leave={{ label: 'Keep it', act: () => setChanging(false) }}
+        />
+      </div>
     )
   }
   return (
-    <div className="answered">
+    <div className="answered" ref={box}>
       <p className="q">{splitExperiment(step).question || step.text}</p>
       <div className="chips">
         <span className="chip picked">

@@ -2,6 +2,7 @@ import type { Answer, NextStep } from '@candi/contracts'
 import { type ReactNode, useRef } from 'react'
 import { type ConversationMessage, messageAnswer, messageText } from '../../api/conversation-message.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { Waiting } from '../../parts/waiting.tsx'
 import type { ReadSign } from './mark-signs.ts'
 import { NarratorMessage } from './narrator-message.tsx'
@@ -37,8 +38,7 @@ export function Transcript(props: Props) {
   const { messages, signs, answers, isBusy, isWaiting, failure, before } = props
   const end = useRef<HTMLDivElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  /** The tapped control goes away; a keyboard stays in the conversation. */
-  const keepFocus = () => log.current?.focus({ preventScroll: true })
+  const onFocus = useKeptFocus(log)
   const open = isBusy || failure ? undefined : openStep(props.next, props)
   const growth = `${growthOf(messages)} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
   const sent = messages.filter(({ role }) => role === 'user').length
@@ -63,10 +63,7 @@ export function Transcript(props: Props) {
             step={step}
             label={answer && chipLabel(step, answer, messages[index + 1])}
             isBusy={isBusy}
-            onChange={(choice) => {
-              keepFocus()
-              props.onChange(step, choice)
-            }}
+            onChange={(choice) => props.onChange(step, choice)}
           />
         )}
       </NarratorMessage>
@@ -81,10 +78,7 @@ export function Transcript(props: Props) {
         text={messageText(message)}
         signs={signs.get(message.id)}
         canEdit={!isBusy}
-        onEdit={(text) => {
-          keepFocus()
-          props.onEdit(message.id, text)
-        }}
+        onEdit={(text) => props.onEdit(message.id, text)}
       />
     )
   }
@@ -93,7 +87,15 @@ export function Transcript(props: Props) {
     <>
       <div className="log-box">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-        <div className="log" ref={log} role="log" aria-live="off" tabIndex={0} aria-label="Messages">
+        <div
+          className="log"
+          ref={log}
+          role="log"
+          aria-live="off"
+          tabIndex={0}
+          aria-label="Messages"
+          onFocus={onFocus}
+        >
           {before}
           {messages.map((message, index) =>
             message.role === 'user' ? own(message) : narrated(message, index),
@@ -108,17 +110,8 @@ export function Transcript(props: Props) {
                 key={open.finding}
                 step={open}
                 isBusy={isBusy}
-                onAnswer={(choice) => {
-                  keepFocus()
-                  props.onAnswer(open, choice)
-                }}
-                leave={{
-                  label: 'Skip',
-                  act: () => {
-                    keepFocus()
-                    props.onSkip(open)
-                  },
-                }}
+                onAnswer={(choice) => props.onAnswer(open, choice)}
+                leave={{ label: 'Skip', act: () => props.onSkip(open) }}
               />
             </div>
           )}

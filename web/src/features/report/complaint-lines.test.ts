@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brakeWords } from '../../fixture/brake-case.ts'
-import { complaintLines } from './complaint-lines.ts'
+import { complaintLines, fittingClauses } from './complaint-lines.ts'
 
 test("the owner's clauses stand where their words place them, unchanged", () => {
   expect(complaintLines([brakeWords])).toEqual({
@@ -14,4 +14,14 @@ test("the owner's clauses stand where their words place them, unchanged", () => 
 
 test('questions to us are no part of the complaint', () => {
   expect(complaintLines(['It squeals. Can I drive? What is it?']).what).toEqual(['It squeals'])
+})
+
+test('a clause said twice stands once', () => {
+  expect(complaintLines(['It squeals. it squeals']).what).toEqual(['It squeals'])
+})
+
+test('a line of the page holds whole clauses, or the beginning of one that is longer', () => {
+  expect(fittingClauses(['one', 'two', 'three'], 7)).toEqual(['one', 'two'])
+  expect(fittingClauses(['a very long clause'], 7)).toEqual(['a very…'])
+  expect(fittingClauses([], 7)).toEqual([])
 })

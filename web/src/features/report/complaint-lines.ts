@@ -29,6 +29,19 @@ const KINDS: readonly (readonly [Exclude<keyof ComplaintLines, 'what'>, RegExp])
 /** What the owner asked us is no complaint. */
 const QUESTION = /\?$|^(is it|can i|could i|should i|do i|what|why|how|could it)\b/i
 
+/** As many whole clauses as one line of the page holds; a single longer one ends in an ellipsis. */
+export function fittingClauses(clauses: readonly string[], room: number): string[] {
+  const fitting: string[] = []
+  let left = room
+  for (const clause of clauses) {
+    left -= clause.length
+    if (left < 0) break
+    fitting.push(clause)
+  }
+  const first = clauses[0]
+  return fitting.length || !first ? fitting : [`${first.slice(0, room - 1).trimEnd()}…`]
+}
+
 /**
  * The owner's own clauses sorted for a service writer. A clause stands where its words place it; the
  * first one always stands under WHAT too. Nothing is reworded.
@@ -39,7 +52,12 @@ export function complaintLines(messages: readonly string[]): ComplaintLines {
     .flatMap((message) => message.split(/(?<=[.!?;,\n])\s+|\n+/))
     .map((clause) => clause.replace(/[.,;\s]+$/, '').trim())
     .filter((clause) => clause.length > 2 && !QUESTION.test(clause))
-  clauses.forEach((clause, index) => {
+  const seen = new Set<string>()
+  const fresh = clauses.filter((clause) => {
+    const key = clause.toLowerCase()
+    return !seen.has(key) && seen.add(key)
+  })
+  fresh.forEach((clause, index) => {
     const kinds = KINDS.filter(([, pattern]) => pattern.test(clause)).map(([kind]) => kind)
     if (index === 0 || kinds.length === 0) lines.what.push(clause)
     for (const kind of kinds) lines[kind].push(clause)

@@ -1,12 +1,14 @@
 import type { Assessment, VehicleWords } from '@candi/contracts'
 import { dollarRange } from '../../parts/money.ts'
-import { complaintLines } from './complaint-lines.ts'
+import { complaintLines, fittingClauses } from './complaint-lines.ts'
 import { ReplySlip } from './reply-slip.tsx'
 import { signsOf } from './signs-of.ts'
 import './report.css'
 
 type Props = { assessment: Assessment; ownWords: string[]; vehicle: VehicleWords | null; codes: string[] }
 
+/** Two lines of the page. */
+const CLAUSE_CHARACTERS = 170
 const ROWS = [
   ['what', 'What'],
   ['when', 'When'],
@@ -56,8 +58,7 @@ export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
           <div key={key}>
             <dt>{title}</dt>
             <dd>
-              {lines[key]
-                .slice(0, 4)
+              {fittingClauses(lines[key], CLAUSE_CHARACTERS)
                 .map((clause) => `“${clause}”`)
                 .join(' ')}
             </dd>
@@ -68,17 +69,17 @@ export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
         <section>
           <h2>Findings</h2>
           <ul>
-            {present.slice(0, 9).map((sign) => (
+            {present.slice(0, 8).map((sign) => (
               <li key={sign}>{sign}</li>
             ))}
-            {absent.slice(0, 6).map((sign) => (
+            {absent.slice(0, 4).map((sign) => (
               <li key={sign}>Not: {sign}</li>
             ))}
           </ul>
           <h2>Tests the owner did</h2>
           {tested.length ? (
             <ul>
-              {tested.map((test) => (
+              {tested.slice(0, 4).map((test) => (
                 <li key={test}>{test}</li>
               ))}
             </ul>
