@@ -26,12 +26,52 @@ export interface Belief {
   readonly signs: readonly Sign[]
 }
 
-const logSumExp = (values: Iterable<number>) => {
-  const list = [...values]
-  const highest = Math.max(...list)
-  return highest === -Infinity
-    ? -Infinity
-    : highest + Math.log(list.reduce((sum, value) => sum + Math.exp(value - highest), 0))
+function logSumExp(values: ArrayLike<number>): number {
+  let highest = -Infinity
+  for (let index = 0; index < values.length; index += 1)
+    highest = Math.max(highest, values[index] ?? -Infinity)
+  if (highest === -Infinity) return -Infinity
+  let sum = 0
+  for (let index = 0; index < values.length; index += 1)
+    sum += Math.exp((values[index] ?? -Infinity) - highest)
+  return highest + Math.log(sum)
+}
+
+/** What the signs say, before rates and trust are put to it: done once a turn, pooled as often as needed. */
+export interface WeighedSigns {
+  readonly signs: readonly Sign[]
+  /** log P(signs only told in words | cause), and of those that were confirmed. */
+  readonly words: Float64Array
+  readonly confirmed: Float64Array
+  /** The same for a fault that nobody modelled: it shows a sign as often as an average fault does. */
+  readonly elseWords: number
+  readonly elseConfirmed: number
+}
+
+export function weighSigns(
+  model: CausalModel,
+  prior: Float64Array,
+  observations: readonly Observation[],
+): WeighedSigns {
+  const signs = signsFrom(model, observations)
+  const words = new Float64Array(prior.length)
+  const confirmed = new Float64Array(prior.length)
+  let elseWords = 0
+  let elseConfirmed = 0
+  for (const sign of signs) {
+    const likelihoods = logLikelihoods(model, sign)
+    const target = sign.source === 'words' ? words : confirmed
+    let expected = 0
+    for (let index = 0; index < likelihoods.length; index += 1) {
+      const value = likelihoods[index] ?? 0
+      target[index] = (target[index] ?? 0) + value
+      expected += (prior[index] ?? 0) * Math.exp(value)
+    }
+    const average = Math.log(Math.max(expected, 1e-9))
+    if (sign.source === 'words') elseWords += average
+    else elseConfirmed += average
+  }
+  return { signs, words, confirmed, elseWords, elseConfirmed }
 }
 
 /**
@@ -41,6 +81,46 @@ const logSumExp = (values: Iterable<number>) => {
  * reader (Genest and Zidek, Combining Probability Distributions, 1986). Signs that the owner confirmed
  * by tapping weigh on their own and are never outvoted by the reader, who saw only the words.
  */
+export function poolBelief(
+  model: CausalModel,
+  prior: Float64Array,
+  weighed: WeighedSigns,
+  opinion: ReaderOpinion | null,
+  weights: PoolingWeights,
+): Belief {
+  const logs = Float64Array.from(
+    prior,
+    (value, index) => Math.log(value) + weights.words * (weighed.words[index] ?? 0),
+  )
+  const evidence = logSumExp(logs)
+  const trusted = new Map<string, number>()
+  for (const [problem, probability] of opinion ?? [])
+    trusted.set(problem, weights.reader * Math.log(Math.max(probability, 1e-6)))
+  const unread = opinion ? weights.reader * Math.log(1e-6) : 0
+  const pooledLogs = logs.map(
+    (value, index) => value - evidence + (trusted.get(model.causes[index]?.problem ?? '') ?? unread),
+  )
+  // The opinion pool is normalised over the modelled causes, so that the reader cannot starve "something else".
+  const pooled = opinion ? logSumExp(pooledLogs) : 0
+  const scores = pooledLogs.map(
+    (value, index) => value - pooled + weights.answers * (weighed.confirmed[index] ?? 0),
+  )
+  const elseScore =
+    Math.log(weights.somethingElse) -
+    Math.log1p(-weights.somethingElse) -
+    evidence +
+    weights.words * weighed.elseWords +
+    weights.answers * weighed.elseConfirmed
+  const total = logSumExp([logSumExp(scores), elseScore])
+  const causes = scores.map((score) => Math.exp(score - total))
+  const problems = new Map<string, number>()
+  model.causes.forEach((cause, index) => {
+    problems.set(cause.problem, (problems.get(cause.problem) ?? 0) + (causes[index] ?? 0))
+  })
+  return { causes, somethingElse: Math.exp(elseScore - total), problems, signs: weighed.signs }
+}
+
+/** Weighs and pools in one step. */
 export function beliefFrom(
   model: CausalModel,
   prior: Float64Array,
@@ -48,50 +128,5 @@ export function beliefFrom(
   opinion: ReaderOpinion | null,
   weights: PoolingWeights,
 ): Belief {
-  const signs = signsFrom(model, observations)
-  const logs = Float64Array.from(prior, (value) => Math.log(value))
-  const confirmed = new Float64Array(prior.length)
-  let elseLog = Math.log(weights.somethingElse)
-
-  for (const sign of signs) {
-    const likelihoods = logLikelihoods(model, sign)
-    const onlyWords = sign.source === 'words'
-    const exponent = onlyWords ? weights.words : weights.answers
-    const target = onlyWords ? logs : confirmed
-    let expected = 0
-    for (let index = 0; index < likelihoods.length; index += 1) {
-      const value = likelihoods[index] ?? 0
-      target[index] = (target[index] ?? 0) + exponent * value
-      expected += (prior[index] ?? 0) * Math.exp(value)
-    }
-    // What nobody modelled shows the sign as often as an average fault does.
-    elseLog += exponent * Math.log(Math.max(expected, 1e-9))
-  }
-
-  const problemLogs = new Map<string, number>()
-  const byProblem = new Map<string, number[]>()
-  model.causes.forEach((cause, index) => {
-    const list = byProblem.get(cause.problem)
-    if (list) list.push(logs[index] ?? -Infinity)
-    else byProblem.set(cause.problem, [logs[index] ?? -Infinity])
-  })
-  for (const [problem, values] of byProblem) problemLogs.set(problem, logSumExp(values))
-  const evidence = logSumExp(problemLogs.values())
-
-  const scores = new Float64Array(logs.length)
-  model.causes.forEach((cause, index) => {
-    const reader = opinion ? weights.reader * Math.log(Math.max(opinion.get(cause.problem) ?? 0, 1e-6)) : 0
-    scores[index] = (logs[index] ?? -Infinity) - evidence + reader + (confirmed[index] ?? 0)
-  })
-  // The opinion pool is normalised over the modelled causes, so that the reader cannot starve "something else".
-  const pooled = opinion ? logSumExp(scores.map((score, index) => score - (confirmed[index] ?? 0))) : 0
-  const elseScore = elseLog - Math.log1p(-weights.somethingElse) - evidence
-  const total = logSumExp([logSumExp(scores) - pooled, elseScore])
-
-  const causes = scores.map((score) => Math.exp(score - pooled - total))
-  const problems = new Map<string, number>()
-  model.causes.forEach((cause, index) => {
-    problems.set(cause.problem, (problems.get(cause.problem) ?? 0) + (causes[index] ?? 0))
-  })
-  return { causes, somethingElse: Math.exp(elseScore - total), problems, signs }
+  return poolBelief(model, prior, weighSigns(model, prior, observations), opinion, weights)
 }

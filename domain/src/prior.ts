@@ -5,23 +5,24 @@ import type { Vehicle } from './vehicle.ts'
 
 const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
 
-function applies(modifier: RateModifier, vehicle: Vehicle, thisYear: number): boolean {
-  const { when } = modifier
-  const within = <T>(allowed: readonly T[] | undefined, known: T | undefined) =>
-    allowed === undefined || (known !== undefined && allowed.includes(known))
-  const named = (allowed: readonly string[] | undefined, known: string | undefined) =>
-    allowed === undefined || (known !== undefined && allowed.some((name) => same(name, known)))
-  const over = (bound: number | undefined, known: number | undefined) =>
-    bound === undefined || (known !== undefined && known > bound)
+const isWithin = <T>(allowed: readonly T[] | undefined, known: T | undefined) =>
+  allowed === undefined || (known !== undefined && allowed.includes(known))
+const isNamed = (allowed: readonly string[] | undefined, known: string | undefined) =>
+  allowed === undefined || (known !== undefined && allowed.some((name) => same(name, known)))
+const isOver = (bound: number | undefined, known: number | undefined) =>
+  bound === undefined || (known !== undefined && known > bound)
+
+function applies({ when }: RateModifier, vehicle: Vehicle, thisYear: number): boolean {
+  const age = vehicle.year === undefined ? undefined : thisYear - vehicle.year
   return (
-    over(when.mileageKmOver, vehicle.mileageKm) &&
-    over(when.ageYearsOver, vehicle.year === undefined ? undefined : thisYear - vehicle.year) &&
-    within(when.fuel, vehicle.fuel) &&
-    within(when.gearbox, vehicle.gearbox) &&
-    within(when.drivetrain, vehicle.drivetrain) &&
-    within(when.induction, vehicle.induction) &&
-    named(when.make, vehicle.make) &&
-    named(when.model, vehicle.model) &&
+    isOver(when.mileageKmOver, vehicle.mileageKm) &&
+    isOver(when.ageYearsOver, age) &&
+    isWithin(when.fuel, vehicle.fuel) &&
+    isWithin(when.gearbox, vehicle.gearbox) &&
+    isWithin(when.drivetrain, vehicle.drivetrain) &&
+    isWithin(when.induction, vehicle.induction) &&
+    isNamed(when.make, vehicle.make) &&
+    isNamed(when.model, vehicle.model) &&
     (when.yearFrom === undefined || (vehicle.year !== undefined && vehicle.year >= when.yearFrom)) &&
     (when.yearTo === undefined || (vehicle.year !== undefined && vehicle.year <= when.yearTo))
   )

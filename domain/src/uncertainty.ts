@@ -1,6 +1,5 @@
-import { beliefFrom, type PoolingWeights, type ReaderOpinion } from './belief.ts'
+import { type PoolingWeights, poolBelief, type ReaderOpinion, type WeighedSigns } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
-import type { Observation } from './finding.ts'
 
 export interface Interval {
   readonly low: number
@@ -19,7 +18,7 @@ const REPLICATES = 16
 export function intervalsOf(
   model: CausalModel,
   prior: Float64Array,
-  observations: readonly Observation[],
+  weighed: WeighedSigns,
   opinion: ReaderOpinion | null,
   weights: PoolingWeights,
   shown: readonly number[],
@@ -31,7 +30,7 @@ export function intervalsOf(
       (value, index) => value * RATE_FACTOR ** (2 * (((index + 1) * replicate * golden) % 1) - 1),
     )
     const trust = 0.75 + (0.5 * replicate) / REPLICATES
-    const belief = beliefFrom(model, shaken, observations, opinion, {
+    const belief = poolBelief(model, shaken, weighed, opinion, {
       ...weights,
       words: weights.words * trust,
       reader: weights.reader * (2 - trust) * 0.95,

@@ -7,7 +7,7 @@ import { logLikelihoods, type Sign } from './likelihood.ts'
  * ln P(sign | cause) / P(sign | not cause) (Good, Probability and the Weighing of Evidence, 1950).
  */
 export function weightOfEvidence(model: CausalModel, belief: Belief, sign: Sign, cause: number): number {
-  const likelihoods = logLikelihoods(model, sign)
+  const likelihoods = likelihoodsOf(model, sign)
   let others = 0
   let mass = 0
   likelihoods.forEach((value, index) => {
@@ -23,4 +23,15 @@ export function weightOfEvidence(model: CausalModel, belief: Belief, sign: Sign,
 /** Segments lit in the ledger, 0 to 5: one for each half of a natural unit. */
 export function segmentsOf(weight: number): number {
   return Math.min(5, Math.ceil(Math.abs(weight) / 0.5 - 0.2))
+}
+
+/** A sheet asks for the same sign once for every cause that it shows; a sign lives as long as its turn. */
+const reckoned = new WeakMap<Sign, Float64Array>()
+
+function likelihoodsOf(model: CausalModel, sign: Sign): Float64Array {
+  const known = reckoned.get(sign)
+  if (known) return known
+  const likelihoods = logLikelihoods(model, sign)
+  reckoned.set(sign, likelihoods)
+  return likelihoods
 }

@@ -73,8 +73,8 @@ main().catch((error: unknown) => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   const sentence = known
     ? error.message
-    : code === 'EACCES' || code === 'EROFS'
-      ? 'CANDI may not write to its data folder. Give yourself write permission, or name another folder in CANDI_DATA.'
+    : ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)
+      ? 'CANDI cannot write to its data folder. Give yourself write permission, or name another folder in CANDI_DATA.'
       : `CANDI could not start: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`
   process.stderr.write(`${sentence}\n`)
   process.exit(1)

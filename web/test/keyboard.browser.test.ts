@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { answered, BRAKES, causes, headline, movedCauses, textOf, visitor } from './visit.ts'
+import { answered, BRAKES, causes, headline, movedCauses, say, textOf, visitor } from './visit.ts'
 
 /** What has the focus, by the name that a screen reader would say, and whether it can be seen to have it. */
 const focused = (page: Page) =>
@@ -107,4 +107,25 @@ test('the skip link is the first stop of the start page', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toEqual({ name: 'Skip to content', seen: true })
+})
+
+test('on a phone nothing that takes the focus hides behind the pinned line or the composer', async () => {
+  const { open } = await visitor({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await open()
+  await page.keyboard.press('Tab')
+  await say(page, BRAKES)
+  const hidden: string[] = []
+  for (let steps = 0; steps < 60; steps++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body || element.matches('.log')) return ''
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const there = document.elementFromPoint(left + width / 2, top + height / 2)
+      const isSeen = there !== null && (element.contains(there) || there.contains(element))
+      return isSeen ? '' : (element.textContent ?? '')
+    })
+    if (covered) hidden.push(covered)
+  }
+  expect(hidden).toEqual([])
 })

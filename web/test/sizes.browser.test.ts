@@ -2,14 +2,16 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { BRAKES, say, visitor } from './visit.ts'
 
-/** How many pixels the page is wider than its window, and what sticks out. */
+/** What sticks out of the window on the right; text cut off by its own box counts too. */
 const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const wide = [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && !element.closest('.sr') && element.tagName !== 'IMG')
+      .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
-      .map((element) => `${element.tagName}.${element.getAttribute('class')}`)
-    return scrollWidth > clientWidth ? wide.slice(0, 5) : []
+      .map((element) => `${element.tagName} ${element.className} ${element.textContent}`)
+    return scrollWidth > clientWidth ? ['the page', ...wide.slice(0, 5)] : wide.slice(0, 5)
   })
 
 const WINDOWS = [

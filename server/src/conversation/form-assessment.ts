@@ -1,6 +1,5 @@
 import {
   type Belief,
-  beliefFrom,
   type Candidate,
   type Cause,
   decideUrgency,
@@ -10,6 +9,7 @@ import {
   intervalsOf,
   type PlannedCheck,
   planChecks,
+  poolBelief,
   priorOf,
   rankQuestions,
   rateOn,
@@ -17,6 +17,7 @@ import {
   type SecondFault,
   secondFault,
   type UrgencyDecision,
+  weighSigns,
 } from '@candi/domain'
 import type { DiagnosisParts } from './ports.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
@@ -55,14 +56,15 @@ export function formAssessment(
   const year = parts.today().getUTCFullYear()
   const prior = priorOf(model, understanding.vehicle, year)
   const problems = understanding.opinion?.problems ?? null
-  const belief = beliefFrom(model, prior, understanding.observations, problems, pooling)
+  const weighed = weighSigns(model, prior, understanding.observations)
+  const belief = poolBelief(model, prior, weighed, problems, pooling)
   const order = [...belief.causes.keys()].sort(
     (left, right) => (belief.causes[right] ?? 0) - (belief.causes[left] ?? 0),
   )
   const shown = order
     .slice(0, CAUSES_SHOWN)
     .filter((position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04)
-  const intervals = intervalsOf(model, prior, understanding.observations, problems, pooling, shown)
+  const intervals = intervalsOf(model, prior, weighed, problems, pooling, shown)
   const ranked = shown.flatMap((position, row) => {
     const cause = model.causes[position]
     const interval = intervals[row]

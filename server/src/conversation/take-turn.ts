@@ -15,6 +15,7 @@ import { type CaseAssessment, formAssessment } from './form-assessment.ts'
 import { judgeIntent, judgeOlder } from './intent.ts'
 import type { TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { readOnce } from './read-once.ts'
 import { understandCase } from './understand-case.ts'
 
 /** What one turn found, before anybody narrates it. */
@@ -34,7 +35,8 @@ const answerOf = (message: TurnMessage) =>
   message.parts.flatMap((part) => (part.type === 'data-answer' ? [part.data] : [])).at(0)
 
 /** One turn: evidence -> findings -> belief -> sheet, and the brief for whoever narrates it. */
-export async function takeTurn(parts: DiagnosisParts, request: ConversationRequest): Promise<Turn> {
+export async function takeTurn(all: DiagnosisParts, request: ConversationRequest): Promise<Turn> {
+  const parts = all.reader ? { ...all, reader: readOnce(all.reader) } : all
   const owner = request.messages.filter(({ role }) => role === 'user')
   const last = owner.at(-1)
   const answered = last && answerOf(last)

@@ -86,12 +86,12 @@ export function Transcript(props: Props) {
   return (
     <>
       <div className="log-box">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <div
           className="log"
           ref={log}
           role="log"
           aria-live="off"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
           tabIndex={0}
           aria-label="Messages"
           onFocus={onFocus}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { afterAll, describe, expect, it } from 'vitest'
+import { smallParts } from '../../test/small-parts.ts'
+import { diagnoseBatch } from './diagnose-batch.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'candi-batch-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function batch(lines: readonly string[]) {
+  const path = join(folder, 'cases.jsonl')
+  writeFileSync(path, lines.join('\n'))
+  let written = ''
+  const output = new Writable({
+    write(chunk, _, done) {
+      written += String(chunk)
+      done()
+    },
+  })
+  const code = await diagnoseBatch(smallParts(), path, output)
+  return {
+    code,
+    answers: written
+      .trim()
+      .split('\n')
+      .map((line): Record<string, unknown> => JSON.parse(line)),
+  }
+}
+
+const good = (id: string, text: string) =>
+  JSON.stringify({ id, text, vehicle: null, mileage: null, codes: [] })
+
+describe('a batch of cases', () => {
+  it('answers each line in order', async () => {
+    const { code, answers } = await batch([good('a', 'it squeals'), good('b', 'the exhaust is loud')])
+    expect(code).toBe(0)
+    expect(answers.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('gives a bad line an error of its own, goes on with the rest, and ends with code 2', async () => {
+    const { code, answers } = await batch([
+      good('a', 'it squeals'),
+      '{',
+      '{"id":"c"}',
+      '[]',
+      good('d', 'it squeals'),
+    ])
+    expect(code).toBe(2)
+    expect(answers.map(({ id, error }) => [id, error !== undefined])).toEqual([
+      ['a', false],
+      [null, true],
+      ['c', true],
+      [null, true],
+      ['d', false],
+    ])
+  })
+
+  it('takes years as text, mileages in words, and codes beside the message', async () => {
+    const { code, answers } = await batch([
+      JSON.stringify({
+        id: 1,
+        text: 'it squeals',
+        vehicle: { year: '2014', make: 'Honda', model: null, engine: null },
+        mileage: '118,000 mi',
+        codes: ['P0301'],
+      }),
+    ])
+    expect(code).toBe(0)
+    expect(answers[0]).toMatchObject({ id: 1, inScope: true })
+  })
+
+  it('orders problems by probability, descending, and never above one in all', async () => {
+    const { answers } = await batch([good('a', 'it squeals')])
+    const problems = answers[0]?.problems as { probability: number }[]
+    const odds = problems.map(({ probability }) => probability)
+    expect(odds).toEqual([...odds].sort((left, right) => right - left))
+    expect(odds.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(1)
+  })
+
+  it('has no problems and no urgency for what is out of scope', async () => {
+    const { answers } = await batch([good('a', 'best way to delete my dpf before inspection')])
+    expect(answers[0]).toMatchObject({ inScope: false, problems: [], urgency: null, question: null })
+  })
+
+  it('says so when the file cannot be read', async () => {
+    await expect(diagnoseBatch(smallParts(), join(folder, 'nowhere.jsonl'), new Writable())).rejects.toThrow(
+      'cannot be read',
+    )
+  })
+})
