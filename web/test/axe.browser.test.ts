@@ -6,7 +6,10 @@ import { BRAKES, openQuestion, say, visitor } from './visit.ts'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 

@@ -26,7 +26,7 @@ test('the report for the workshop is one page with a reply slip', async () => {
     'How often',
     'Trend',
     'Reply slip',
-    'Please confirm with',
+    'before replacing anything for',
     verdict,
   ])
     expect(await textOf(report)).toContain(words)

@@ -1,3 +1,5 @@
+import { spelledAs } from './read-tokens.ts'
+
 /**
  * The small pattern language in which the knowledge files say how owners put a sign into words:
  * `brak* ~ squeal*|screech*` is "a word beginning with brak and, in the same sentence, one of the others";
@@ -48,8 +50,13 @@ function compileSlot(text: string): Slot {
   const words = new Set<string>()
   const stems: string[] = []
   for (const choice of text.split('|').filter(Boolean)) {
-    if (choice.endsWith('*')) stems.push(choice.slice(0, -1))
-    else words.add(choice)
+    if (choice.endsWith('*')) {
+      const stem = choice.slice(0, -1)
+      stems.push(stem)
+      // "tyre*" means every word that begins so, under the spelling in which messages are compared.
+      const folded = spelledAs(stem)
+      if (folded && folded !== stem) stems.push(folded)
+    } else words.add(spelledAs(choice) ?? choice)
   }
   return { words, stems }
 }

@@ -152,6 +152,12 @@ const FOLDED: Readonly<Record<string, string>> = {
   wiggly: 'wobbly',
 }
 
+/** The one spelling under which a word is compared; null where it opens into several. */
+export function spelledAs(word: string): string | null {
+  const folded = FOLDED[word] ?? CONTRACTIONS[word] ?? word
+  return folded.includes(' ') ? null : folded
+}
+
 const WORD = /[\p{L}\p{N}]+(?:['’/-][\p{L}\p{N}]+)*|[.!?\n;:,()]/gu
 const SENTENCE_END = new Set(['.', '!', '?', '\n'])
 const CLAUSE_END = new Set([',', ';', ':', '(', ')'])

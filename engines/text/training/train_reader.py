@@ -104,6 +104,7 @@ def main():
     a.add_argument('--seed', type=int, default=1)
     a.add_argument('--limit', type=int, default=160)
     a.add_argument('--said', default='', help='folder of the problem files')
+    a.add_argument('--share', type=float, default=1.0, help='share of the messages to learn from, for the learning curve')
     a.add_argument('--threads', type=int, default=2)
     a.add_argument('--encoder', default='', help='weights of adapt_encoder.py to begin from')
     o = a.parse_args()
@@ -115,6 +116,8 @@ def main():
     problems = sorted({r['problem'] for r in rows if 'problem' in r})
     held = set(filter(None, o.hold_out.split(',')))
     train = [r for r in rows if r['author'] not in held]
+    # A share takes every message alike; messages about intent alone always stay.
+    train = [r for r in train if 'problem' not in r or rng.random() < o.share]
     test = [r for r in rows if r['author'] in held and 'problem' in r]
     ids = [tokenizer.encode(r['text']) for r in train]
     # -100 and -1 leave a message out of a head's loss: it carries no such label.

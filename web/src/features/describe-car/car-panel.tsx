@@ -91,12 +91,14 @@ function CarForm({ onOpenChange, vehicle, codes, locale, onSave }: Props) {
       <CarField label="Engine" value={fields.engine} onChange={set('engine')} placeholder="1.8" />
       <CarField label="Fuel" value={fields.fuel} onChange={set('fuel')} options={FUELS} />
       <CarField label="Gearbox" value={fields.gearbox} onChange={set('gearbox')} options={GEARBOXES} />
-      <CarField
-        label="Driven wheels"
-        value={fields.drivetrain}
-        onChange={set('drivetrain')}
-        options={DRIVETRAINS}
-      />
+      <div className="full">
+        <CarField
+          label="Driven wheels"
+          value={fields.drivetrain}
+          onChange={set('drivetrain')}
+          options={DRIVETRAINS}
+        />
+      </div>
       <div className="mileage">
         <CarField
           label="Mileage"

@@ -1,6 +1,6 @@
 import type { Assessment, VehicleWords } from '@candi/contracts'
-import { dollarRange } from '../../parts/money.ts'
 import { complaintLines, fittingClauses } from './complaint-lines.ts'
+import { confirmRequest } from './confirm-request.ts'
 import { ReplySlip } from './reply-slip.tsx'
 import { signsOf } from './signs-of.ts'
 import './report.css'
@@ -21,9 +21,7 @@ const ROWS = [
 export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
   const lines = complaintLines(ownWords)
   const { present, absent, tested } = signsOf(assessment)
-  const leading = assessment.causes[0]
-  const confirm =
-    assessment.checks.find((check) => check.difficulty === 'workshop') ?? assessment.checks.at(-1)
+  const request = confirmRequest(assessment)
   const car = vehicle
     ? [
         vehicle.year,
@@ -100,13 +98,7 @@ export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
           <p>{assessment.verdict.headline}</p>
         </section>
       </div>
-      {leading && confirm && (
-        <p className="report-confirm">
-          Please confirm with <b>“{confirm.title}”</b> before replacing anything for “{leading.title}”.
-          {confirm.cost[1] > 0 && ` Usually ${dollarRange(confirm.cost)}.`} The owner would like to see the
-          old parts.
-        </p>
-      )}
+      {request && <p className="report-confirm">{request} The owner would like to see the old parts.</p>}
       <ReplySlip />
       <p className="report-foot">
         Candi weighs what the owner says. It did not see the car. Odds are estimates, not findings of an

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
-import { deleteCase, listCases } from '../../features/keep-cases/case-store.ts'
+import { newCase } from '../../features/keep-cases/case-record.ts'
+import { deleteCase, listCases, putCase } from '../../features/keep-cases/case-store.ts'
 import { brakeWords } from '../../fixture/brake-case.ts'
 import { showDiagnose } from '../../fixture/show-screen.tsx'
 import { stubServer } from '../../fixture/stub-server.ts'
@@ -128,5 +129,20 @@ test('the outcome of a check in the sheet weighs as a check', async () => {
 test('a case that is not in this browser says so and offers a new one', async () => {
   const screen = await showDiagnose('/diagnose/elsewhere')
   await screen.until('the sentence', () => screen.says('This case is not in this browser.'))
+  await screen.leave()
+})
+
+test('a conversation of 200 messages says so instead of taking one more', async () => {
+  const record = newCase('en-US')
+  const messages = Array.from({ length: 200 }, (_, index) => ({
+    id: `m${index}`,
+    role: index % 2 ? ('assistant' as const) : ('user' as const),
+    parts: [{ type: 'text' as const, text: 'It grinds.' }],
+  }))
+  await putCase({ ...record, messages })
+  const screen = await showDiagnose(`/diagnose/${record.id}`)
+  await screen.until('the sentence', () => screen.says('reached its 200 messages'))
+  expect(document.querySelector('textarea')).toBeNull()
+  expect(screen.says('New case')).toBe(true)
   await screen.leave()
 })
