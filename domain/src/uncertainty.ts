@@ -8,7 +8,7 @@ export interface Interval {
 
 /** How sure we are of a rate: written down from trade knowledge, it may be off by this factor either way. */
 const RATE_FACTOR = 1.6
-const REPLICATES = 16
+const REPLICATES = 10
 
 /**
  * 80 % interval of each cause's probability when the rates and the trust in words are as uncertain as they

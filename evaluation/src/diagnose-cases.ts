@@ -45,7 +45,7 @@ export function readCase(
   return {
     model: parts.model,
     target,
-    prior: priorOf(parts.model, understandVehicle(facts.vehicle, [line.text]), MEASURED_IN),
+    prior: priorOf(parts.model, understandVehicle(facts.vehicle, [line.text], parts.vehicles), MEASURED_IN),
     observations: [...signs.filter(({ finding }) => !coded.has(finding)), ...fromCodes],
     opinion,
   }

@@ -2,6 +2,7 @@ import type { Advice, HowTo, Knowledge } from '@candi/domain'
 import { type CodeKnowledge, type CodeWordsEntry, loadCodes } from '../codes/load-codes.ts'
 import { readAdvice, readGlossary, readHowTos } from './read-advice.ts'
 import { readKnowledge } from './read-knowledge.ts'
+import { type KnownMakes, readVehicles } from './read-vehicles.ts'
 
 type Entries<T> = T extends ReadonlyMap<infer K, infer V> ? [K, V][] : T
 
@@ -16,6 +17,7 @@ export interface KnowledgeBundle {
   readonly advice: Record<string, Advice>
   readonly howTos: HowTo[]
   readonly glossary: Record<string, string>
+  readonly vehicles: KnownMakes
 }
 
 /** Reads and checks every knowledge file; throws a KnowledgeMistake that a person can act on. */
@@ -37,5 +39,6 @@ export function readBundle(): KnowledgeBundle {
     advice: readAdvice(),
     howTos: readHowTos(),
     glossary: readGlossary(),
+    vehicles: readVehicles(),
   }
 }

@@ -10,7 +10,7 @@ export const knowledgeFolder = join(dirname(fileURLToPath(import.meta.url)), '..
 /** Thrown for a file that a person wrote wrongly; the message says where and what, in words for that person. */
 export class KnowledgeMistake extends Error {}
 
-export function parseKnowledgeFile<T>(path: string, schema: z.ZodType<T>): T {
+export function parseKnowledgeFile<T>(path: string, schema: z.ZodType<T, unknown>): T {
   let content: unknown
   try {
     content = parse(readFileSync(path, 'utf8'))

@@ -43,7 +43,7 @@ describe('the conversation over HTTP', () => {
     const said = chunks(await response.text())
       .map(({ delta }) => delta ?? '')
       .join('')
-    expect(said).toContain("Don't drive it")
+    expect(said).toContain('Don’t drive it')
   })
 
   it.each([

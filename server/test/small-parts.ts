@@ -1,4 +1,4 @@
-import { compilePhrase, type Intent, PhraseIndex, type TextOpinion } from '@candi/engines/text'
+import { compilePhrase, type Intent, PhraseIndex, type TextOpinion, VehicleReader } from '@candi/engines/text'
 import { smallGarage } from '../../domain/test/small-garage.ts'
 import type { DiagnosisParts, OpinionReader } from '../src/conversation/ports.ts'
 
@@ -75,6 +75,7 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
       },
     ],
     glossary: new Map([['caliper', 'The clamp that presses the pads.']]),
+    vehicles: new VehicleReader([{ names: ['Honda'], models: [{ name: 'Civic' }] }]),
     pooling: { words: 0.5, answers: 1, reader: 0.7, somethingElse: 0.05 },
     thresholds: { constant: 0, mass: 1, reader: 0.3, limp: 0.5, stop: 0.7 },
     today: () => new Date('2026-11-20T12:00:00Z'),

@@ -11,4 +11,5 @@ export {
 export { compilePhrase, type Phrase } from './phrase.ts'
 export { PhraseIndex } from './phrase-index.ts'
 export { readTokens, type Token } from './read-tokens.ts'
+export { type KnownMake, type NamedVehicle, VehicleReader } from './read-vehicle.ts'
 export { WordPiece } from './word-piece.ts'

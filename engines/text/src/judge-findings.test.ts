@@ -30,6 +30,7 @@ describe('findings from words', () => {
     ['squeaks every time I brake', { squeal_braking: 'present' }],
     ['the brakes do not squeal', { squeal_braking: 'absent' }],
     ["it doesn't do it when cold", { when_cold: 'absent' }],
+    ["it won't start when cold", { no_start: 'present', when_cold: 'present' }],
     ["car won't start", { no_start: 'present' }],
     ['no smoke and the brakes squeal', { smoke: 'absent', squeal_braking: 'present' }],
     ['no smoke but it knocks', { smoke: 'absent', knock: 'present' }],

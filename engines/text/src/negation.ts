@@ -16,6 +16,42 @@ const NEGATIONS = new Set([
 const DOUBT = new Set(['sure', 'certain', 'tell', 'know', 'idea', 'clue'])
 /** "not only squeals", "no matter", "no wonder", "not just": no negation of what follows. */
 const FALSE_FRIENDS = new Set(['only', 'just', 'matter', 'wonder', 'doubt', 'longer', 'yet'])
+/** Verbs that take a negation upon themselves; "do", "happen", "make" hand it on: "does not do it when cold". */
+const BOUNDED_VERBS = new Set([
+  'start',
+  'run',
+  'idle',
+  'crank',
+  'turn',
+  'work',
+  'go',
+  'move',
+  'shift',
+  'stop',
+  'charge',
+  'open',
+  'close',
+  'engage',
+  'catch',
+  'fire',
+  'hold',
+  'rev',
+  'blow',
+  'drive',
+  'steer',
+  'accelerate',
+  'come',
+  'get',
+  'stay',
+  'lock',
+  'unlock',
+  'release',
+  'stopped',
+  'starting',
+  'working',
+  'want',
+  'let',
+])
 const HEDGES = new Set([
   'maybe',
   'might',
@@ -49,6 +85,8 @@ export function polarityAt(tokens: readonly Token[], start: number, end: number)
     const next = tokens[place + 1]?.word ?? ''
     if (DOUBT.has(next)) return 'doubtful'
     if (FALSE_FRIENDS.has(next)) continue
+    // "will not start in the morning" denies the start, not the morning.
+    if (BOUNDED_VERBS.has(next) && place + 1 < start) continue
     // "no smoke and the brakes squeal": `no` denies one thing; behind "and" begins another.
     if (NOUN_ONLY.has(token.word) && tokens.slice(place + 1, start).some(({ word }) => word === 'and'))
       continue

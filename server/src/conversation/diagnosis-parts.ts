@@ -1,5 +1,5 @@
 import { buildCausalModel, type PoolingWeights, type UrgencyThresholds } from '@candi/domain'
-import { compilePhrase, PhraseIndex } from '@candi/engines/text'
+import { compilePhrase, PhraseIndex, VehicleReader } from '@candi/engines/text'
 import type { KnowledgeBundle } from '@candi/knowledge'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
 import { troubleCodeBook } from './trouble-code-book.ts'
@@ -39,6 +39,7 @@ export function diagnosisParts(
     advice: new Map(Object.entries(bundle.advice)),
     howTos: bundle.howTos,
     glossary: new Map(Object.entries(bundle.glossary)),
+    vehicles: new VehicleReader(bundle.vehicles),
     pooling: calibration.pooling,
     thresholds: calibration.thresholds,
     today,

@@ -1,5 +1,5 @@
 import type { Advice, CausalModel, HowTo, PoolingWeights, UrgencyThresholds } from '@candi/domain'
-import type { PhraseIndex, TextOpinion } from '@candi/engines/text'
+import type { PhraseIndex, TextOpinion, VehicleReader } from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
 
 /** The trained reader of whole messages; real or recorded. */
@@ -16,6 +16,8 @@ export interface DiagnosisParts {
   readonly advice: ReadonlyMap<string, Advice>
   readonly howTos: readonly HowTo[]
   readonly glossary: ReadonlyMap<string, string>
+  /** Reads the car out of the words where nobody has filled in the form. */
+  readonly vehicles: VehicleReader
   readonly pooling: PoolingWeights
   readonly thresholds: UrgencyThresholds
   /** The day on which the diagnosis is made; prices, ages and deadlines hang on it. */

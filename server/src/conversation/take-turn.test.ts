@@ -106,7 +106,7 @@ describe('one turn of the conversation', () => {
       messages: [user('pedal sinks to the floor', '1'), user('is it safe to drive to work?', '2')],
       facts,
     })
-    expect(narrateTurn(turn.brief)).toContain("Don't drive it")
+    expect(narrateTurn(turn.brief)).toContain('Don’t drive it')
   })
 
   it('calls emergency services for a person before it looks at the car', async () => {

@@ -61,7 +61,7 @@ export async function understandCase(
     signs,
     observations: [...byFinding.values()],
     codes: [...codes],
-    vehicle: understandVehicle(facts.vehicle, complaints),
+    vehicle: understandVehicle(facts.vehicle, complaints, parts.vehicles),
     opinion: parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null,
   }
 }

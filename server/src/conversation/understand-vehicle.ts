@@ -1,5 +1,6 @@
 import type { VehicleWords } from '@candi/contracts'
 import type { Fuel, Gearbox, Vehicle } from '@candi/domain'
+import type { NamedVehicle, VehicleReader } from '@candi/engines/text'
 
 const KM_PER_MILE = 1.609344
 
@@ -7,30 +8,48 @@ const ELECTRIC_MAKES = new Set(['tesla', 'rivian', 'lucid', 'polestar'])
 const ELECTRIC_MODELS =
   /\b(leaf|bolt|id\.?[34]|ioniq 5|ioniq 6|ev6|ev9|model [3sxy]|mach-?e|i3|e-?tron|taycan|zoe|kona electric|niro ev|ariya|bz4x|solterra|lyriq)\b/i
 const HYBRID_MODELS =
-  /\b(prius|insight|hybrid|ct ?200h|rx ?450h|gs ?450h|es ?300h|nx ?300h|volt|hybride|imă?|ima|e-?power|phev)\b/i
+  /\b(prius|insight|hybrid|ct ?200h|rx ?450h|gs ?450h|es ?300h|nx ?300h|volt|hybride|ima|e-?power|phev)\b/i
 const DIESEL_ENGINES =
   /\b(diesel|tdi|td[45]?|sdi|hdi|dci|cdti|crdi?|tdci|jtd|multijet|d4d|d-4d|cdi|bluetec|duramax|power ?stroke|cummins|\d{3}d)\b/i
 const TURBO_ENGINES =
   /\b(turbo\w*|tsi|tfsi|ecoboost|\d\.\dt|t-?gdi|tce|puretech|tdi|dci|hdi|crdi?|tdci|cdti|multijet|duramax|power ?stroke|cummins|wrx|sti|gti)\b/i
 
-/** What the owner typed into the form, as facts that can rule causes out. Unknown stays unknown. */
-export function understandVehicle(words: VehicleWords | null, statements: readonly string[]): Vehicle {
+/**
+ * What is known of the car, as facts that can rule causes out: the form first, and where it names no car, the
+ * words of the messages. Unknown stays unknown.
+ */
+export function understandVehicle(
+  words: VehicleWords | null,
+  statements: readonly string[],
+  reader: VehicleReader,
+): Vehicle {
   const text = statements.join('\n')
-  const named = `${words?.make ?? ''} ${words?.model ?? ''} ${words?.engine ?? ''}`
+  const isNamed = words?.make !== undefined || words?.model !== undefined
+  const read: NamedVehicle = isNamed
+    ? reader.read(`${words.make ?? ''} ${words.model ?? ''}`)
+    : reader.read(text.slice(0, READ_CHARACTERS))
+  const make = words?.make ?? read.make
+  const model = words?.model ?? read.model
+  const named = `${make ?? ''} ${model ?? ''} ${words?.engine ?? ''}`
   return {
-    ...(words?.year === undefined ? {} : { year: words.year }),
-    ...(words?.make ? { make: words.make } : {}),
-    ...(words?.model ? { model: words.model } : {}),
-    ...(words?.engine ? { engine: words.engine } : {}),
-    ...optional('fuel', words?.fuel ?? fuelOf(words, named, text)),
-    ...optional('gearbox', words?.gearbox ?? gearboxOf(text)),
-    ...optional('drivetrain', words?.drivetrain),
+    ...optional('year', words?.year ?? (isNamed ? undefined : read.year)),
+    ...optional('make', make),
+    ...optional('model', model),
+    ...optional('engine', words?.engine),
+    ...optional('fuel', words?.fuel ?? read.fuel ?? fuelOf(words, named, text)),
+    ...optional('gearbox', words?.gearbox ?? gearboxOf(text) ?? read.gearbox),
+    ...optional('drivetrain', words?.drivetrain ?? read.drivetrain),
     ...(TURBO_ENGINES.test(named) ? { induction: 'turbo' as const } : {}),
     ...(words?.mileage
-      ? { mileageKm: words.mileage.unit === 'mi' ? words.mileage.value * KM_PER_MILE : words.mileage.value }
+      ? {
+          mileageKm: words.mileage.unit === 'mi' ? words.mileage.value * KM_PER_MILE : words.mileage.value,
+        }
       : {}),
   }
 }
+
+/** Characters of the messages in which the car is looked for. */
+const READ_CHARACTERS = 2_000
 
 function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]?: V } {
   const result: { [P in K]?: V } = {}

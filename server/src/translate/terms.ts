@@ -1,6 +1,6 @@
 import type { Assessment } from '@candi/contracts'
 
-const MOST_TERMS = 24
+const MOST_TERMS = 12
 /** Words of the longest term that is looked for. */
 const LONGEST = 3
 

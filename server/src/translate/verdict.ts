@@ -6,7 +6,7 @@ import { oddsOf } from './odds.ts'
 import { ended, lowerFirst, upperFirst } from './sentence.ts'
 
 export const HEADLINES: Readonly<Record<UrgencyWord, string>> = {
-  stop: "Don't drive it",
+  stop: 'Don’t drive it',
   limp: 'Only to the nearest workshop',
   soon: 'Yes, briefly: within two days',
   plan: 'Yes, gently, for now',
@@ -30,7 +30,7 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   const problem = leadingProblem(parts, assessment)
   return {
     urgency: decision.urgency,
-    headline: isStanding(assessment) ? "No danger; it won't start" : HEADLINES[decision.urgency],
+    headline: isStanding(assessment) ? 'No danger; it won’t start' : HEADLINES[decision.urgency],
     reason: reasonOf(parts, assessment, problem),
     telltale: parts.advice.get(problem)?.telltale ?? 'general',
     because: decision.rules.map((rule) => rule.reason),
