@@ -1,19 +1,26 @@
 import { type Belief, beliefFrom, type PoolingWeights } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Observation } from './finding.ts'
-import { noisyOr } from './likelihood.ts'
+import { noisyOr, type Sign } from './likelihood.ts'
 
 export interface SecondFault {
-  readonly unexplained: readonly Observation[]
+  /** The signs that the leading causes leave open. */
+  readonly signs: readonly Sign[]
   readonly belief: Belief
 }
 
 /** A sign is explained when the causes believed in make it at least this likely beyond its leak. */
 const EXPLAINED = 0.2
 /** A sign that nothing special causes does not call for a second fault. */
-const SPECIFIC_LEAK = 0.04
+const SPECIFIC_LEAK = 0.02
+/** Told at least this surely, and made by some cause at least this strongly, it wants an explanation. */
+const SURE = 0.7
+const STRONG = 0.4
 
-/** Strong signs that the leading causes leave open, with a belief of their own; null when there are none. */
+/**
+ * Strong signs that the leading causes leave open, with a belief of their own; null when there are none. A sign
+ * told in several ways is explained when one of its tellings is.
+ */
 export function secondFault(
   model: CausalModel,
   prior: Float64Array,
@@ -21,22 +28,21 @@ export function secondFault(
   observations: readonly Observation[],
   weights: PoolingWeights,
 ): SecondFault | null {
-  const unexplained = observations.filter((observation) => {
-    const finding = model.findings.get(observation.finding)
-    if (
-      !finding ||
-      observation.state !== 'present' ||
-      observation.confidence < 0.7 ||
-      finding.leak > SPECIFIC_LEAK
-    )
-      return false
-    const column = model.strengths(finding.id)
+  const signs = belief.signs.filter((sign) => {
+    if (sign.state !== 'present' || sign.confidence < SURE) return false
+    if (!sign.findings.every(({ leak }) => leak <= SPECIFIC_LEAK)) return false
+    const columns = sign.findings.map(({ id }) => model.strengths(id))
     let explained = 0
+    let isStrong = false
     belief.causes.forEach((probability, index) => {
-      explained += probability * noisyOr(0, column[index] ?? 0)
+      const strength = Math.max(...columns.map((column) => column[index] ?? 0))
+      explained += probability * noisyOr(0, strength)
+      isStrong ||= strength >= STRONG
     })
-    return explained < EXPLAINED && column.some((strength) => strength >= 0.4)
+    return isStrong && explained < EXPLAINED
   })
-  if (unexplained.length === 0) return null
-  return { unexplained, belief: beliefFrom(model, prior, unexplained, null, weights) }
+  if (signs.length === 0) return null
+  const open = new Set(signs.flatMap(({ findings }) => findings.map(({ id }) => id)))
+  const unexplained = observations.filter(({ finding }) => open.has(finding))
+  return { signs, belief: beliefFrom(model, prior, unexplained, null, weights) }
 }

@@ -6,7 +6,7 @@ import {
   priorOf,
   type UrgencyThresholds,
 } from '@candi/domain'
-import { judgeFindings, readTokens, type TextOpinion } from '@candi/engines/text'
+import type { TextOpinion } from '@candi/engines/text'
 import { type CaseLine, factsOf } from '@candi/server/conversation/case-line'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { understandVehicle } from '@candi/server/conversation/understand-vehicle'
@@ -32,10 +32,7 @@ export function readCase(
   opinion: TextOpinion | null,
 ): ReadCase {
   const facts = factsOf(line)
-  const tokens = readTokens(line.text)
-  const signs = judgeFindings(line.text, tokens, parts.phrases.find(tokens)).map(
-    ({ observation }) => observation,
-  )
+  const signs = parts.signs.read(line.text).map(({ observation }) => observation)
   const codes = new Set([
     ...facts.codes.flatMap((code) => parts.codes.codesIn(code)),
     ...parts.codes.codesIn(line.text),

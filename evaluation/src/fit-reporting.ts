@@ -1,5 +1,5 @@
 import type { CausalModel, ReportingRate } from '@candi/domain'
-import { judgeFindings, type PhraseIndex, readTokens } from '@candi/engines/text'
+import type { SignReader } from '@candi/engines/text'
 
 /** What a fit begins from, and how many messages that belief is worth. */
 const MENTION_PRIOR = { rate: 0.25, weight: 4 }
@@ -17,7 +17,7 @@ interface Told {
  */
 export function fitReporting(
   model: CausalModel,
-  phrases: PhraseIndex,
+  signs: SignReader,
   messages: readonly Told[],
 ): Record<string, ReportingRate> {
   const problems = model.problems.map(({ id }) => id)
@@ -28,8 +28,7 @@ export function fitReporting(
     const at = place.get(problem)
     if (at === undefined) continue
     told[at] = (told[at] ?? 0) + 1
-    const tokens = readTokens(text)
-    for (const { observation } of judgeFindings(text, tokens, phrases.find(tokens))) {
+    for (const { observation } of signs.read(text)) {
       if (observation.state !== 'present') continue
       const counts = mentions.get(observation.finding) ?? new Float64Array(problems.length)
       counts[at] = (counts[at] ?? 0) + 1

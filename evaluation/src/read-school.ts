@@ -28,7 +28,7 @@ export function readSchool(
     const known = folds.get(fold)
     if (known) return known
     const others = used.filter(({ id }) => outOfFold.foldOf(id) !== fold)
-    const reporting = fitReporting(parts.model, parts.phrases, others)
+    const reporting = fitReporting(parts.model, parts.signs, others)
     const own = { ...parts, model: buildCausalModel({ ...knowledge, reporting }) }
     folds.set(fold, own)
     return own

@@ -7,7 +7,7 @@ import { readAuthoredMessages } from './read-messages.ts'
 
 /** Fits knowledge/reporting.json on all authored messages: run it after findings, phrases or strengths have changed. */
 const parts = await loadDiagnosisParts(productRoot)
-const fitted = fitReporting(parts.model, parts.phrases, readAuthoredMessages(productRoot))
+const fitted = fitReporting(parts.model, parts.signs, readAuthoredMessages(productRoot))
 writeFileSync(
   join(productRoot, 'knowledge', 'reporting.json'),
   `${JSON.stringify(fitted, null, 0).replaceAll('},', '},\n')}\n`,

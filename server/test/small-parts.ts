@@ -1,4 +1,4 @@
-import { compilePhrase, type Intent, PhraseIndex, type TextOpinion, VehicleReader } from '@candi/engines/text'
+import { compilePhrase, type Intent, SignReader, type TextOpinion, VehicleReader } from '@candi/engines/text'
 import { smallGarage } from '../../domain/test/small-garage.ts'
 import type { DiagnosisParts, OpinionReader } from '../src/conversation/ports.ts'
 
@@ -39,7 +39,10 @@ const step = [
 export function smallParts(reader: OpinionReader | null = recordedReader({})): DiagnosisParts {
   return {
     model: smallGarage(),
-    phrases: new PhraseIndex(PHRASES.map(([finding, phrase]) => compilePhrase(finding, phrase))),
+    signs: new SignReader(
+      PHRASES.map(([finding, phrase]) => compilePhrase(finding, phrase)),
+      null,
+    ),
     reader,
     codes: {
       codesIn: (text) => text.match(/\bP\d{4}\b/g) ?? [],

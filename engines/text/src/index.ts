@@ -1,4 +1,5 @@
-export { judgeFindings, type ReadSign } from './judge-findings.ts'
+export { countWords, SpellingCorrector } from './correct-spelling.ts'
+export type { ReadSign } from './judge-findings.ts'
 export {
   INTENTS,
   type Intent,
@@ -9,7 +10,7 @@ export {
   type TextOpinion,
 } from './opinion.ts'
 export { compilePhrase, type Phrase } from './phrase.ts'
-export { PhraseIndex } from './phrase-index.ts'
 export { readTokens, type Token } from './read-tokens.ts'
 export { type KnownMake, type NamedVehicle, VehicleReader } from './read-vehicle.ts'
+export { SignReader } from './sign-reader.ts'
 export { WordPiece } from './word-piece.ts'

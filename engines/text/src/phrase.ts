@@ -1,4 +1,4 @@
-import { spelledAs } from './read-tokens.ts'
+import { spelledAs } from './one-spelling.ts'
 
 /**
  * The small pattern language in which the knowledge files say how owners put a sign into words:

@@ -106,7 +106,6 @@ def main():
     a.add_argument('--said', default='', help='folder of the problem files')
     a.add_argument('--share', type=float, default=1.0, help='share of the messages to learn from, for the learning curve')
     a.add_argument('--threads', type=int, default=2)
-    a.add_argument('--encoder', default='', help='weights of adapt_encoder.py to begin from')
     o = a.parse_args()
     torch.set_num_threads(o.threads)
     random.seed(o.seed); torch.manual_seed(o.seed); np.random.seed(o.seed)
@@ -125,7 +124,6 @@ def main():
     intents = torch.tensor([INTENTS.index(r.get('intent', 'complaint')) for r in train])
     stop = torch.tensor([-1.0 if r.get('stop_driving') is None else float(r['stop_driving']) for r in train])
     encoder = load_encoder(f'{o.model}/onnx/model.onnx')
-    if o.encoder: encoder.load_state_dict(torch.load(o.encoder))
     model = Reader(encoder, len(problems))
     heads = [p for n, p in model.named_parameters() if not n.startswith('encoder')]
     body = [p for n, p in model.named_parameters() if n.startswith('encoder') and 'word' not in n]

@@ -1,5 +1,5 @@
 import { buildCausalModel, type PoolingWeights, type UrgencyThresholds } from '@candi/domain'
-import { compilePhrase, PhraseIndex, VehicleReader } from '@candi/engines/text'
+import { compilePhrase, countWords, SignReader, SpellingCorrector, VehicleReader } from '@candi/engines/text'
 import type { KnowledgeBundle } from '@candi/knowledge'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
 import { troubleCodeBook } from './trouble-code-book.ts'
@@ -17,12 +17,12 @@ export function diagnosisParts(
   today: () => Date,
 ): DiagnosisParts {
   const { words } = bundle.codes
+  const { findings } = bundle.knowledge
   return {
     model: buildCausalModel(bundle.knowledge),
-    phrases: new PhraseIndex(
-      bundle.knowledge.findings.flatMap((finding) =>
-        finding.phrases.map((phrase) => compilePhrase(finding.id, phrase)),
-      ),
+    signs: new SignReader(
+      findings.flatMap((finding) => finding.phrases.map((phrase) => compilePhrase(finding.id, phrase))),
+      new SpellingCorrector(countWords(textsOf(bundle))),
     ),
     reader,
     codes: troubleCodeBook(
@@ -44,4 +44,14 @@ export function diagnosisParts(
     thresholds: calibration.thresholds,
     today,
   }
+}
+
+/** Our own texts: what is spelled as it stands there is spelled right. */
+function* textsOf({ knowledge, glossary, howTos }: KnowledgeBundle): Generator<string> {
+  for (const { sign, question, check, phrases } of knowledge.findings)
+    yield [sign, question, check, ...phrases].join(' ')
+  for (const { title, story, repair, said } of knowledge.causes)
+    yield [title, story, repair, ...said].join(' ')
+  for (const [term, meaning] of Object.entries(glossary)) yield `${term} ${meaning}`
+  for (const { answer, asks } of howTos) yield [answer, ...asks].join(' ')
 }

@@ -1,5 +1,5 @@
 import type { Statement } from '@candi/contracts'
-import { INTENTS, type Intent, readTokens, type TextOpinion } from '@candi/engines/text'
+import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
 import type { DiagnosisParts } from './ports.ts'
 
 /** People, not cars: an engine "can't breathe" either. */
@@ -54,9 +54,9 @@ export function judgeOlder(parts: DiagnosisParts, statement: Statement, isFirst:
   if (MEDICAL.test(statement.text)) return 'medical'
   if (TAMPER.test(statement.text)) return 'tamper'
   if (isFirst) return 'complaint'
-  const tokens = readTokens(statement.text)
   const asks = /^(what|why|how|where|which|who|when|is|are|can|could|should|do|does|will|would)\b/i.test(
     statement.text.trim(),
   )
-  return parts.phrases.find(tokens).length > 0 && !(asks && tokens.length < 12) ? 'complaint' : 'question'
+  const isShort = statement.text.trim().split(/\s+/).length < 12
+  return parts.signs.read(statement.text).length > 0 && !(asks && isShort) ? 'complaint' : 'question'
 }

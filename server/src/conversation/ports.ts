@@ -1,5 +1,5 @@
 import type { Advice, CausalModel, HowTo, PoolingWeights, UrgencyThresholds } from '@candi/domain'
-import type { PhraseIndex, TextOpinion, VehicleReader } from '@candi/engines/text'
+import type { SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
 
 /** The trained reader of whole messages; real or recorded. */
@@ -10,7 +10,7 @@ export interface OpinionReader {
 /** What a diagnosis is made with; put together once in main.ts, never changed afterwards. */
 export interface DiagnosisParts {
   readonly model: CausalModel
-  readonly phrases: PhraseIndex
+  readonly signs: SignReader
   readonly reader: OpinionReader | null
   readonly codes: CodeBook
   readonly advice: ReadonlyMap<string, Advice>

@@ -6,7 +6,6 @@ import type {
   Statement,
 } from '@candi/contracts'
 import type { Intent, ReadSign } from '@candi/engines/text'
-import { judgeFindings, readTokens } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
 import { answerQuestion } from './answer-question.ts'
 import { replyWithoutDiagnosis } from './decline.ts'
@@ -106,10 +105,9 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
 }
 
 async function intentOf(parts: DiagnosisParts, statement: Statement): Promise<Intent> {
-  const tokens = readTokens(statement.text)
-  const present = judgeFindings(statement.text, tokens, parts.phrases.find(tokens)).filter(
-    ({ observation }) => observation.state === 'present',
-  )
+  const present = parts.signs
+    .read(statement.text)
+    .filter(({ observation }) => observation.state === 'present')
   const isUrgent = present.some(({ observation: { finding } }) =>
     parts.model.rules.some((rule) => rule.all.some((any) => any.includes(finding))),
   )

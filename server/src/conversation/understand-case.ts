@@ -1,6 +1,6 @@
 import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
 import type { Observation, Vehicle } from '@candi/domain'
-import { type Intent, judgeFindings, type ReadSign, readTokens, type TextOpinion } from '@candi/engines/text'
+import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
 import type { DiagnosisParts } from './ports.ts'
 import { understandVehicle } from './understand-vehicle.ts'
 
@@ -34,8 +34,7 @@ export async function understandCase(
   for (const statement of statements) {
     const intent = intents.get(statement.id) ?? 'complaint'
     if (intent !== 'complaint' && intent !== 'medical') continue
-    const tokens = readTokens(statement.text)
-    const found = judgeFindings(statement.text, tokens, parts.phrases.find(tokens))
+    const found = parts.signs.read(statement.text)
     signs.set(statement.id, found)
     complaints.push(statement.text)
     // What is said later corrects what was said before.

@@ -2,7 +2,7 @@ import type { Assessment, CaseFacts } from '@candi/contracts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
-import { causeRowsOf } from './cause-rows.ts'
+import { causeRowsOf, signText } from './cause-rows.ts'
 import { checkRowsOf } from './check-rows.ts'
 import { costRowsOf, spendOf } from './cost-rows.ts'
 import { ledgerOf } from './ledger.ts'
@@ -66,7 +66,7 @@ export function describeAssessment(
 
 function secondOf(parts: DiagnosisParts, { second }: CaseAssessment): Assessment['second'] {
   if (!second) return null
-  const signs = second.unexplained.flatMap(({ finding }) => parts.model.findings.get(finding)?.sign ?? [])
+  const signs = second.signs.map(signText)
   const causes = [...second.belief.causes.keys()]
     .sort((left, right) => (second.belief.causes[right] ?? 0) - (second.belief.causes[left] ?? 0))
     .slice(0, 3)

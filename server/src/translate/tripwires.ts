@@ -1,5 +1,4 @@
 import type { Assessment } from '@candi/contracts'
-import { readTokens } from '@candi/engines/text'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { leadingProblem } from './verdict.ts'
@@ -30,7 +29,7 @@ export function tripwiresOf(
   )
   // "Stop if the light flashes" is no help to somebody whose light flashes: what is there already is no tripwire.
   const isThere = (sign: string) =>
-    parts.phrases.find(readTokens(sign)).some(({ phrase }) => present.has(phrase.finding))
+    parts.signs.read(sign).some(({ observation }) => present.has(observation.finding))
   const signs = [...new Set([...own, ...others])].filter((sign) => !isThere(sign)).slice(0, 5)
   if (urgency === 'stop' || urgency === 'limp')
     return { title: 'Stop and call a tow if', signs, deadline: '' }

@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countWords, isOneSlip, SpellingCorrector } from './correct-spelling.ts'
+
+const corrector = new SpellingCorrector(
+  countWords([
+    'alternator alternator squealing squealing brakes brakes grinding grinding grating grating',
+    'steering steering hesitates hesitates',
+  ]),
+)
+
+describe('correcting the spelling', () => {
+  it.each([
+    ['altenator', 'alternator'],
+    ['squeeling', 'squealing'],
+    ['braeks', 'brakes'],
+    ['grindin', 'grinding'],
+    ['steeering', 'steering'],
+    ['hesitates', 'hesitates'],
+    ['grating', 'grating'],
+    ['civic', 'civic'],
+    ['P0420', 'P0420'],
+    ['brks', 'brks'],
+  ])('makes %s into %s', (written, meant) => {
+    expect(corrector.correct(written)).toBe(meant)
+  })
+
+  it('counts a slip alike from both sides', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (left, right) => {
+        expect(isOneSlip(left, right)).toBe(isOneSlip(right, left))
+      }),
+    )
+  })
+
+  it('never changes a word that it knows', () => {
+    for (const word of ['alternator', 'brakes', 'grinding']) expect(corrector.correct(word)).toBe(word)
+  })
+})
