@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -169,7 +169,7 @@ async function serverFigures(): Promise<void> {
   rmSync(data, { recursive: true, force: true })
 }
 
-/** JavaScript that the diagnose page loads first: the entry, what it imports, and the screen's own chunk. */
+/** All JavaScript of the pages: an upper bound of what /diagnose loads first. */
 function pageWeight(): void {
   const assets = join(root, 'dist/web/assets')
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
@@ -177,7 +177,7 @@ function pageWeight(): void {
   row(
     'all JavaScript of the pages, gzip',
     `${(total / 1_024).toFixed(0)} kB`,
-    `${scripts.length} files, ${statSync(assets).isDirectory() ? 'dist/web/assets' : ''}`,
+    `${scripts.length} files, dist/web/assets`,
   )
 }
 

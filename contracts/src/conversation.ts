@@ -33,7 +33,13 @@ export const turnMessageSchema = z.object({
           .transform(() => ({ type: 'ignored' as const })),
       ]),
     )
-    .max(60),
+    .max(60)
+    .refine(
+      (parts) =>
+        parts.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length : 0), 0) <=
+        LIMITS.messageCharacters,
+      { params: { bound: 'messageCharacters' } },
+    ),
 })
 
 export const conversationRequestSchema = z.object({

@@ -82,7 +82,7 @@ function logReported(model: CausalModel, sign: Sign): Float64Array {
   }))
   const result = new Float64Array(model.causes.length)
   for (let index = 0; index < result.length; index += 1) {
-    // Several tellings of one sign: the one that speaks most clearly for or against this cause stands for all.
+    // Several tellings of one sign count as one: their geometric mean.
     let logSum = 0
     for (const { column, base, mention } of tellings)
       logSum += Math.log(noisyOr(base, mention * (column[index] ?? 0)))

@@ -41,6 +41,20 @@ describe('the next question', () => {
     expect(ids).toContain('grind')
   })
 
+  it('names two causes that the answer pulls apart, however much else it may be', () => {
+    const open = { ...pooling, somethingElse: 0.8 }
+    const candidates = rankQuestions(model, beliefFrom(model, prior, [], null, open), [], new Set(), 'plan')
+    expect(candidates.length).toBeGreaterThan(0)
+    for (const { finding, tells } of candidates) {
+      const strengths = model.causes.map((_, index) => model.strengths(finding.id)[index] ?? 0)
+      const [raised = 0, lowered = 0] = tells.map((position) => strengths[position])
+      expect(raised).toBeGreaterThan(lowered)
+      // Among those that the sign speaks against, the likeliest is the one to name.
+      const unlike = model.causes.flatMap((_, index) => (strengths[index] === 0 ? [prior[index] ?? 0] : []))
+      expect(prior[tells[1]]).toBeCloseTo(Math.max(...unlike), 9)
+    }
+  })
+
   it('orders by value, best first', () => {
     const values = ask([]).map(({ value }) => value)
     expect(values).toEqual([...values].sort((left, right) => right - left))

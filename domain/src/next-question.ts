@@ -119,7 +119,7 @@ function expectedGain(
     before += entropyTerm(p / mass)
     withYes += entropyWeight(p * present)
     withNo += entropyWeight(p * (1 - present))
-    const pull = p * (present - average)
+    const pull = p * (present - elsePresent)
     if (pull > raised[1]) raised = [index, pull]
     if (-pull > lowered[1]) lowered = [index, -pull]
   })

@@ -16,7 +16,7 @@ export interface ExpectedSpend {
   readonly firstGuess: number
 }
 
-/** What an hour of the owner's own time is counted as, so that a free check is not free of effort. */
+/** What a minute of the owner's own time is counted as, so that a free check is not free of effort. */
 const DOLLARS_PER_MINUTE = 0.4
 const FIXED_DOLLARS = 2
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { smallGarage } from '../test/small-garage.ts'
 import { beliefFrom } from './belief.ts'
+import { buildCausalModel } from './causal-model.ts'
 import type { Observation } from './finding.ts'
 import { priorOf } from './prior.ts'
 import { secondFault } from './unexplained.ts'
@@ -26,5 +27,27 @@ describe('a second, separate fault', () => {
     const found = second([present('pulls'), present('soft_pedal'), present('loud'), present('squeal')])
     expect(found).not.toBeNull()
     expect(found?.signs.length).toBeGreaterThan(0)
+  })
+
+  it('is not suspected when so many causes could make the sign that none can be named', () => {
+    const known = smallGarage()
+    const vague = known.findings.get('loud')
+    const muffler = known.causes.find(({ id }) => id === 'muffler_hole')
+    if (!vague || !muffler) throw new Error('the small garage has changed')
+    const crowd = buildCausalModel({
+      problems: known.problems,
+      causes: [
+        ...known.causes.filter(({ id }) => id !== 'muffler_hole'),
+        ...Array.from({ length: 30 }, (_, index) => ({ ...muffler, id: `muffler_${index}` })),
+      ],
+      findings: [...known.findings.values()],
+      experiments: [],
+      rules: [],
+    })
+    const crowded = priorOf(crowd, {}, 2026)
+    const observations = [present('pulls'), present('soft_pedal'), present('squeal'), present('loud')]
+    const belief = beliefFrom(crowd, crowded, observations, null, weights)
+    const found = secondFault(crowd, crowded, belief, observations, weights)
+    expect(found?.signs.some(({ group }) => group === vague.group) ?? false).toBe(false)
   })
 })

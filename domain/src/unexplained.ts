@@ -16,6 +16,8 @@ const SPECIFIC_LEAK = 0.02
 /** Told at least this surely, and made by some cause at least this strongly, it wants an explanation. */
 const SURE = 0.7
 const STRONG = 0.4
+/** A second fault that nobody can name would only worry: some cause must reach this probability. */
+const NAMEABLE = 0.1
 
 /**
  * Strong signs that the leading causes leave open, with a belief of their own; null when there are none. A sign
@@ -44,5 +46,6 @@ export function secondFault(
   if (signs.length === 0) return null
   const open = new Set(signs.flatMap(({ findings }) => findings.map(({ id }) => id)))
   const unexplained = observations.filter(({ finding }) => open.has(finding))
-  return { signs, belief: beliefFrom(model, prior, unexplained, null, weights) }
+  const second = beliefFrom(model, prior, unexplained, null, weights)
+  return second.causes.some((probability) => probability >= NAMEABLE) ? { signs, belief: second } : null
 }

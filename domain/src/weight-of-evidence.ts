@@ -3,7 +3,7 @@ import type { CausalModel } from './causal-model.ts'
 import { logLikelihoods, type Sign } from './likelihood.ts'
 
 /**
- * How strongly a sign speaks for one cause against all the others, in decibans-like natural units:
+ * How strongly a sign speaks for one cause against all the others, in natural units (nats):
  * ln P(sign | cause) / P(sign | not cause) (Good, Probability and the Weighing of Evidence, 1950).
  */
 export function weightOfEvidence(model: CausalModel, belief: Belief, sign: Sign, cause: number): number {

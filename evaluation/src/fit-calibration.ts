@@ -29,8 +29,8 @@ export function logLoss(cases: readonly Weighted[], pooling: PoolingWeights): nu
 }
 
 const WORDS = [0, 0.15, 0.3, 0.45, 0.6, 0.8, 1]
-const READER = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1]
-const ELSE = [0.02, 0.05, 0.1]
+const READER = [0.3, 0.4, 0.5, 0.6, 0.7, 0.85, 1, 1.15]
+const ELSE = [0.01, 0.02, 0.05, 0.1]
 
 /** Coordinate search over a small grid: three numbers, so that nothing can be over-fitted with them. */
 export function fitPooling(cases: readonly Weighted[], start: PoolingWeights): PoolingWeights {
@@ -88,26 +88,30 @@ export function fitDanger(
   return { constant, mass: onMass, reader: onReader }
 }
 
-/** Share of must-not-drive cars that the threshold has to catch on the data that it is fitted to. */
-const SENSITIVITY_WANTED = 0.96
+/** Share of must-not-drive cars that the threshold has to catch among the messages that it is fitted to. */
+const SENSITIVITY_WANTED = 0.94
+/** So many real must-not-drive messages are enough to place the threshold by them alone. */
+const ENOUGH_REAL = 20
 
-/** The highest threshold that still catches enough of the dangerous cases, red flags included. */
+/**
+ * The highest threshold that still catches enough of the dangerous cases, red flags included. Real messages decide
+ * where there are enough of them: writers of a school see danger more often than owners tell of it.
+ */
 export function fitThreshold(
   cases: readonly Weighted[],
   pooling: PoolingWeights,
   danger: Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'>,
 ): UrgencyThresholds {
-  const candidates = Array.from({ length: 60 }, (_, index) => 0.02 + index * 0.01).reverse()
-  const dangerous = cases.filter(({ read }) => read.target.stopDriving === true)
+  const candidates = Array.from({ length: 70 }, (_, index) => 0.05 + index * 0.01).reverse()
+  const all = cases.filter(({ read }) => read.target.stopDriving === true)
+  const real = all.filter(({ weight }) => weight === REAL_WEIGHT)
+  const dangerous = real.length >= ENOUGH_REAL ? real : all
   for (const limp of candidates) {
-    const thresholds = { ...danger, limp, stop: Math.max(0.55, limp) }
-    const caught = dangerous.reduce(
-      (sum, { read, weight }) =>
-        sum + (['stop', 'limp'].includes(scoreCase(read, pooling, thresholds).urgency ?? '') ? weight : 0),
-      0,
+    const thresholds = { ...danger, limp, stop: Math.max(0.6, limp) }
+    const caught = dangerous.filter(({ read }) =>
+      ['stop', 'limp'].includes(scoreCase(read, pooling, thresholds).urgency ?? ''),
     )
-    if (caught / dangerous.reduce((sum, { weight }) => sum + weight, 0) >= SENSITIVITY_WANTED)
-      return thresholds
+    if (caught.length / dangerous.length >= SENSITIVITY_WANTED) return thresholds
   }
-  return { ...danger, limp: 0.02, stop: 0.55 }
+  return { ...danger, limp: 0.05, stop: 0.6 }
 }

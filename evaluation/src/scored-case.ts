@@ -1,7 +1,7 @@
 /** One message with what it turned out to be, and what was predicted for it. */
 export interface ScoredCase {
   readonly id: string
-  /** Author-batch or source; resampling and cross-validation never split it. */
+  /** Author-batch or source; cross-validation never splits it. */
   readonly group: string
   readonly gold: string
   readonly accept: readonly string[]

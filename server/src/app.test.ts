@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { assessmentResponseSchema, ERRORS, errorBodySchema, LIMITS } from '@candi/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -55,6 +58,20 @@ describe('the conversation over HTTP', () => {
       'message-too-long',
     ],
     [
+      'a message that is too long in parts',
+      {
+        messages: [
+          {
+            id: 'm1',
+            role: 'user',
+            parts: Array.from({ length: 3 }, () => ({ type: 'text', text: 'a'.repeat(3_000) })),
+          },
+        ],
+        facts,
+      },
+      'message-too-long',
+    ],
+    [
       'too many messages',
       {
         messages: Array.from({ length: LIMITS.messages + 1 }, (_, index) => message('hi', `m${index}`)),
@@ -106,6 +123,24 @@ describe('the conversation over HTTP', () => {
       ),
       { numRuns: 150 },
     )
+  })
+
+  it('never keeps the page in place of a script that is gone', async () => {
+    const pages = mkdtempSync(join(tmpdir(), 'candi-pages-'))
+    writeFileSync(join(pages, 'index.html'), '<title>page</title>')
+    const web = createApp({
+      diagnosis: smallParts(),
+      narrators: builtInNarrators(),
+      pages,
+      inlineScripts: [],
+      onTurn: () => {},
+      onFailure: () => {},
+    })
+    expect((await web.request('/diagnose')).status).toBe(200)
+    const gone = await web.request('/assets/gone.js')
+    expect(gone.status).toBe(404)
+    expect(gone.headers.get('cache-control')).toBeNull()
+    rmSync(pages, { recursive: true })
   })
 
   it('does not know other addresses', async () => {

@@ -53,6 +53,8 @@ export function createApp(parts: AppParts): Hono {
       if (context.res.ok) context.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
     })
     app.use('*', etag(), serveStatic({ root, precompressed: true }))
+    // A script of an earlier build: the page in its place would be kept as that script for a year.
+    app.all('/assets/*', (context) => failure(context, 'not-found'))
     // Every other address is a screen of the one-page application, which shows its own 404.
     app.get('*', serveStatic({ root, path: 'index.html', precompressed: true }))
   }

@@ -1,9 +1,12 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 /** The only reader of process.env: what an operator may set, with the values that hold when nothing is set. */
 const schema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  PORT: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(0).max(65_535).optional(),
+  ),
   HOST: z.string().min(1).default('127.0.0.1'),
   CANDI_DATA: z.string().min(1).default('.candi'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -26,5 +29,5 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     throw new EnvironmentMistake(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
   }
   const { PORT, HOST, CANDI_DATA, LOG_LEVEL } = parsed.data
-  return { port: PORT, host: HOST, dataFolder: resolve(root, join(CANDI_DATA)), logLevel: LOG_LEVEL }
+  return { port: PORT, host: HOST, dataFolder: resolve(root, CANDI_DATA), logLevel: LOG_LEVEL }
 }

@@ -12,6 +12,7 @@ import { productRoot } from './outside/product-root.ts'
 import { FolderInUse } from './store/folder-lock.ts'
 import { openStore } from './store/open-store.ts'
 import { countTurns } from './store/turn-counter.ts'
+import { traceOf } from './trace-of.ts'
 
 /** Env -> outside and store -> app: the only place where parts are chosen. */
 async function main(): Promise<void> {
@@ -37,20 +38,12 @@ async function main(): Promise<void> {
     pages,
     inlineScripts: inlineScriptHashes(join(pages, 'index.html')),
     onTurn: turns.add,
-    // The message of an error may quote what a visitor wrote; its kind and place never do.
-    onFailure: (error) =>
-      log.error(
-        {
-          kind: error instanceof Error ? error.name : typeof error,
-          at: error instanceof Error ? error.stack?.split('\n')[1]?.trim() : '',
-        },
-        'a request failed',
-      ),
+    onFailure: (error) => log.error(traceOf(error), 'a request failed'),
   })
   const listener = getRequestListener(app.fetch)
   const server = createServer((request, response) => void listener(request, response))
   const port = await listenOnFreePort(server, environment.host, environment.port, say)
-  say(`CANDI is ready: http://${environment.host === '0.0.0.0' ? 'localhost' : environment.host}:${port}`)
+  say(`CANDI is ready: http://${hostShown(environment.host)}:${port}`)
 
   let stopping = false
   const stop = () => {
@@ -65,6 +58,12 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+}
+
+/** A host as it stands in an address that a browser can open. */
+function hostShown(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
 }
 
 main().catch((error: unknown) => {

@@ -8,6 +8,7 @@ import { createApp } from './app.ts'
 import { builtInNarrators } from './narrator/narrators.ts'
 import { openStore } from './store/open-store.ts'
 import { countTurns } from './store/turn-counter.ts'
+import { traceOf } from './trace-of.ts'
 
 const CANARY = 'canary-7f3a-my-brakes-squeal-near-elm-street'
 
@@ -33,8 +34,7 @@ describe('what a visitor writes', () => {
       pages: null,
       inlineScripts: [],
       onTurn: turns.add,
-      onFailure: (error) =>
-        logger.error({ kind: error instanceof Error ? error.name : '' }, 'a request failed'),
+      onFailure: (error) => logger.error(traceOf(error), 'a request failed'),
     })
     const facts = {
       vehicle: { make: CANARY },

@@ -27,6 +27,7 @@ const read = (text: string) => {
 describe('findings from words', () => {
   it.each<[string, Record<string, string>]>([
     ['the brakes squeal', { squeal_braking: 'present' }],
+    ['the pedal does not go to soft', { pedal_soft: 'absent' }],
     ['squeaks every time I brake', { squeal_braking: 'present' }],
     ['the brakes do not squeal', { squeal_braking: 'absent' }],
     ["it doesn't do it when cold", { when_cold: 'absent' }],

@@ -86,7 +86,9 @@ export function polarityAt(tokens: readonly Token[], start: number, end: number)
     if (DOUBT.has(next)) return 'doubtful'
     if (FALSE_FRIENDS.has(next)) continue
     // "will not start in the morning" denies the start, not the morning.
-    if (BOUNDED_VERBS.has(next) && place + 1 < start) continue
+    // "does not go to the floor" denies all of it.
+    const goesTo = next === 'go' && tokens[place + 2]?.word === 'to'
+    if (BOUNDED_VERBS.has(next) && !goesTo && place + 1 < start) continue
     // "no smoke and the brakes squeal": `no` denies one thing; behind "and" begins another.
     if (NOUN_ONLY.has(token.word) && tokens.slice(place + 1, start).some(({ word }) => word === 'and'))
       continue

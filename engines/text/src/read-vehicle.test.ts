@@ -17,6 +17,8 @@ describe('the car as it is named in a message', () => {
     ['the grand cherokee won’t start', { make: 'Jeep', model: 'Grand Cherokee' }],
     ['2007 Prius w/ 154k', { year: 2007, make: 'Toyota', model: 'Prius', fuel: 'hybrid' }],
     ['chevy silverado squeaks', { make: 'Chevrolet', model: 'Silverado' }],
+    ['at 60 the Civic shakes', { make: 'Honda', model: 'Civic' }],
+    ['my 05 Honda Civic', { year: 2005, make: 'Honda', model: 'Civic' }],
     ['it does not fit anymore', {}],
     ['nothing named here, 2015', {}],
   ])('reads "%s"', (text, expected) => {

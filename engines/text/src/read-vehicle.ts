@@ -54,7 +54,7 @@ export class VehicleReader {
     const place = model
       ? text.search(model.pattern)
       : text.search(this.#makes.find((entry) => entry.make === make)?.pattern ?? /$/)
-    const year = yearNear(text, place)
+    const year = yearNear(text, place, owner)
     return {
       ...facts,
       make: owner.names[0] ?? '',
@@ -82,14 +82,16 @@ const OLDEST = 1950
 const REACH = 40
 
 /** "2014 Civic", "'05 G35", "91 civic": the year stands before the name, or right behind it. */
-function yearNear(text: string, place: number): number | undefined {
+function yearNear(text: string, place: number, { names }: KnownMake): number | undefined {
   const before = text.slice(Math.max(0, place - REACH), place)
   const after = text.slice(place, place + REACH)
   const full =
     [...before.matchAll(/\b(19[5-9]\d|20[0-4]\d)\b/g)].at(-1)?.[1] ??
     /\b(19[5-9]\d|20[0-4]\d)\b/.exec(after)?.[1]
   if (full) return Number(full)
-  const short = /(?:^|[\s'’(])['’]?(\d{2})\s+(?:[A-Za-z-]+\s+)?$/.exec(before)?.[1]
+  // Only the make may stand between: "at 60 the Civic shakes" tells a speed.
+  const make = names.map(escaped).join('|')
+  const short = new RegExp(`(?:^|[\\s'’(])['’]?(\\d{2})\\s+(?:(?:${make})\\s+)?$`, 'i').exec(before)?.[1]
   if (short === undefined) return undefined
   const year = Number(short) > 40 ? 1900 + Number(short) : 2000 + Number(short)
   return year >= OLDEST ? year : undefined

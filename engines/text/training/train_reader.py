@@ -104,6 +104,7 @@ def main():
     a.add_argument('--seed', type=int, default=1)
     a.add_argument('--limit', type=int, default=160)
     a.add_argument('--said', default='', help='folder of the problem files')
+    a.add_argument('--danger-weight', type=float, default=0.5)
     a.add_argument('--share', type=float, default=1.0, help='share of the messages to learn from, for the learning curve')
     a.add_argument('--threads', type=int, default=2)
     o = a.parse_args()
@@ -147,7 +148,7 @@ def main():
             if (labels[rows_] >= 0).any():
                 loss = loss + F.cross_entropy(p.float(), labels[rows_], label_smoothing=o.smoothing)
             if known.any():
-                loss = loss + 0.5 * F.binary_cross_entropy_with_logits(d.float()[known], s[known])
+                loss = loss + o.danger_weight * F.binary_cross_entropy_with_logits(d.float()[known], s[known])
             opt.zero_grad()
             loss.backward()
             torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)

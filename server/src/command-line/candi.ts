@@ -46,6 +46,12 @@ async function run(): Promise<number> {
   )
 }
 
+// Whoever reads us may stop early (`| head`): that is no failure of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+})
+
 run()
   .then((code) => {
     process.exitCode = code

@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
+import { ERRORS } from '@candi/contracts'
 import { caseLineSchema } from '../conversation/case-line.ts'
 import { diagnoseCase } from '../conversation/diagnose-case.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
+import { TooManyFindings } from '../conversation/understand-case.ts'
 
 /** Reads JSON lines and writes one answer a line, in order. A bad line gets an error of its own; exit code 2 then. */
 export async function diagnoseBatch(parts: DiagnosisParts, path: string, output: Writable): Promise<number> {
@@ -28,7 +30,8 @@ export async function diagnoseBatch(parts: DiagnosisParts, path: string, output:
 async function answerTo(parts: DiagnosisParts, line: string) {
   let content: unknown
   try {
-    content = JSON.parse(line)
+    // Windows editors put a byte-order mark before the first line.
+    content = JSON.parse(line.replace(/^\uFEFF/, ''))
   } catch {
     return { id: null, error: 'This line is not JSON.' }
   }
@@ -42,7 +45,10 @@ async function answerTo(parts: DiagnosisParts, line: string) {
   } catch (error) {
     return {
       id: parsed.data.id,
-      error: error instanceof Error ? error.name : 'This case could not be diagnosed.',
+      error:
+        error instanceof TooManyFindings
+          ? ERRORS['too-many-findings'].text
+          : 'This case could not be diagnosed.',
     }
   }
 }

@@ -5,7 +5,11 @@ import { diagnoseCase } from '../conversation/diagnose-case.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 
 const dollars = ([low, high]: readonly [number, number]) =>
-  high === 0 ? 'free' : `$${low.toLocaleString('en-US')}–${high.toLocaleString('en-US')}`
+  high === 0
+    ? 'free'
+    : low === high
+      ? `$${low.toLocaleString('en-US')}`
+      : `$${low.toLocaleString('en-US')}–${high.toLocaleString('en-US')}`
 
 /** One diagnosis for a person at a terminal, or as JSON for a program. */
 export async function diagnoseText(
@@ -28,7 +32,9 @@ function readable(sheet: Assessment, reply: string): string {
     '',
     'DO THIS NOW',
     ...sheet.doNow.map((step, index) => `  ${index + 1}. ${step.title}. ${step.detail}`),
-    `  ${sheet.tripwires.title}: ${sheet.tripwires.signs.join('; ')}`,
+    ...(sheet.tripwires.signs.length > 0
+      ? [`  ${sheet.tripwires.title}: ${sheet.tripwires.signs.join('; ')}`]
+      : []),
     ...(sheet.tripwires.deadline ? [`  ${sheet.tripwires.deadline}`] : []),
     '',
     'LIKELY CAUSES',

@@ -1,12 +1,17 @@
 import type { Assessment } from '@candi/contracts'
-import { lowerFirst } from '../translate/sentence.ts'
+import { alternatives, lowerFirst } from '../translate/sentence.ts'
 import { findHowTo } from './find-how-to.ts'
 import type { DiagnosisParts } from './ports.ts'
 
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
+/** Whether the sheet itself holds the answer: "are you sure?" is no small talk beside one. */
+export const asksOfTheSheet = (text: string) => Object.values(ASKS).some((asks) => asks.test(text))
+
 /** A free question in conversation, answered from the sheet, the codes or the short answers; honest when none fits. */
 export function answerQuestion(parts: DiagnosisParts, text: string, assessment: Assessment | null): string {
+  // Whether it may be driven comes before everything else, a code named in passing included.
+  if (assessment && ASKS.drive.test(text)) return answerOnDriving(assessment)
   const codes = parts.codes.codesIn(text)
   if (codes.length > 0)
     return codes
@@ -36,19 +41,22 @@ function explainCode(parts: DiagnosisParts, code: string): string {
 const ASKS = {
   drive:
     /\b(safe|ok|okay|all ?right|fine|possible|risky|dangerous|can i|should i|could i|may i)\b.*\b(driv\w*|go|commute|trip|take it|work|home|highway|tow)\b|\bhow (long|far)\b.*\b(driv\w*|go|wait|last)\b|\bcan it wait\b/i,
-  cost: /\b(how much|cost|price|expensive|pay|afford|quote|ripped off)\b/i,
+  cost: /\b(how much(?! (?:oil|coolant|fluid|gas|fuel|water|air|pressure|time|longer|play|tread))|cost|price|expensive|pay|afford|quote|ripped off)\b/i,
   why: /\bwhy (do|would|are|is)\b.*\b(think|say|sure|so)\b|\bhow (do|can) you know\b|\bare you sure\b|\bhow sure\b/i,
   else: /\bwhat else\b|\banything else\b|\bother (cause|possib|reason)/i,
   workshop: /\b(tell|say to|ask)\b.*\b(mechanic|shop|workshop|garage|dealer)\b/i,
   check: /\b(check|test|find out|look at)\b.*\b(myself|self|at home|it)\b|\bwhat can i (do|check)\b|\bdiy\b/i,
 } as const
 
+function answerOnDriving({ verdict, tripwires }: Assessment): string {
+  // Who must not drive at all needs no sign at which to stop.
+  const signs = verdict.urgency === 'stop' ? [] : tripwires.signs.slice(0, 3)
+  const wires = signs.length > 0 ? `${tripwires.title} ${alternatives(signs)}.` : ''
+  return [`**${verdict.headline}.** ${verdict.reason}`, wires, tripwires.deadline].filter(Boolean).join(' ')
+}
+
 function answerFromSheet(text: string, sheet: Assessment): string | null {
   const lead = sheet.causes[0]
-  if (ASKS.drive.test(text)) {
-    const wires = sheet.tripwires.signs.slice(0, 3).join(', ')
-    return `**${sheet.verdict.headline}.** ${sheet.verdict.reason}${wires ? ` ${sheet.tripwires.title} ${wires}.` : ''} ${sheet.tripwires.deadline}`.trim()
-  }
   if (!lead) return null
   if (ASKS.cost.test(text) && sheet.costs[0]) {
     const rows = sheet.costs

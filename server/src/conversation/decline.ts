@@ -1,7 +1,12 @@
 import type { Intent } from '@candi/engines/text'
 
 /** Short, kind and useful answers to what is no car trouble; none of them carries a diagnosis. */
-export function replyWithoutDiagnosis(intent: Intent, text: string, emergencyNumber: string): string {
+export function replyWithoutDiagnosis(
+  intent: Intent,
+  text: string,
+  emergencyNumber: string,
+  hasCase: boolean,
+): string {
   switch (intent) {
     case 'medical':
       return `**Call emergency services now: ${emergencyNumber}.** If you are in the car, stop where it is safe, switch the engine off and get everyone into fresh air. Do not drive yourself. When everyone is safe, tell me about the car and I will help with that.`
@@ -10,8 +15,10 @@ export function replyWithoutDiagnosis(intent: Intent, text: string, emergencyNum
     case 'tamper':
       return tamperReply(text)
     case 'smalltalk':
-      return /thank|cheers|helpful|great|awesome/i.test(text)
-        ? 'You are welcome. If something changes, a new noise, a lamp, a smell, just tell me and the sheet follows.'
+      if (/thank|cheers|helpful|great|awesome/i.test(text))
+        return 'You are welcome. If something changes, a new noise, a lamp, a smell, just tell me and the sheet follows.'
+      return hasCase
+        ? 'All right. Ask what you like about the sheet, or tell me what else the car does, and it follows.'
         : 'Hello. Tell me what the car does: what you hear, feel, smell or see, since when, and when it happens.'
     default:
       return 'I only know cars. If yours makes a noise, shows a lamp or behaves oddly, describe it in your own words and I will tell you whether you can drive it and what it is likely to be.'

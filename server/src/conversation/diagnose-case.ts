@@ -32,7 +32,7 @@ export async function diagnoseCase(
     facts: factsOf(line),
   })
   const reply = narrateTurn(turn.brief)
-  const sheet = turn.intent === 'complaint' ? turn.assessment : null
+  const sheet = turn.assessment
   if (!sheet)
     return {
       answer: { id: line.id, problems: [], causes: [], urgency: null, question: null, inScope: false, reply },

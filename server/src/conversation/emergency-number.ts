@@ -10,8 +10,13 @@ const BY_REGION: Readonly<Record<string, string>> = {
   IN: '112',
 }
 
-/** The emergency number of the visitor's region, 112 where none is known: it works on nearly every mobile network. */
+/**
+ * The emergency number of the visitor's region; 112 in all the others, where it works on nearly every mobile network.
+ * A browser that names a language and no region may stand anywhere, so it is told both.
+ */
 export function emergencyNumberOf(locale: string): string {
-  const region = locale.split('-').find((part) => /^[A-Z]{2}$/.test(part))
-  return (region && BY_REGION[region]) || (region ? '112' : '911')
+  const [language = '', ...rest] = locale.split('-')
+  const region = rest.find((part) => /^[A-Z]{2}$/i.test(part))?.toUpperCase()
+  if (region) return BY_REGION[region] ?? '112'
+  return language.toLowerCase() === 'en' ? '911 (112 outside North America)' : '112'
 }

@@ -5,12 +5,19 @@ import type { DiagnosisParts } from './ports.ts'
 /** People, not cars: an engine "can't breathe" either. */
 const PERSON =
   '(?:i|we|he|she|they|my (?:wife|husband|son|daughter|mom|mum|mother|dad|father|baby|kid|friend)|somebody|someone|(?:the )?(?:baby|kids?|child|children|driver|passenger|dog))'
+const CHILD = String.raw`(?:baby|child(?!\W+(?:safety\W+)?locks?\b)|kids?|children|toddler|son|daughter)`
+/** Words between a person and what befell them; no part and no "it": "driver side spring collapsed", "I think it can't breathe". */
+const BETWEEN = String.raw`(?:\W+(?!(?:it|engine|motor|car|truck|van|side|seat|door|window|wheel|spring|strut|airbag|front|rear)\b)\w+){0,2}`
 /** Somebody is ill or hurt now. Caught by rule as well, because the cost of missing it has no measure. */
 const MEDICAL = new RegExp(
   [
-    String.raw`\b(?:chest pain|heart attack|having a stroke|seizure|bleeding badly|unconscious|not breathing)\b`,
-    String.raw`\b${PERSON}\b(?:\W+\w+){0,2}\W+(?:can ?(?:no|')?t breathe|cannot breathe|passed out|passing out|fainted|collapsed)\b`,
-    String.raw`\b(?:baby|child|kid|toddler)\b(?:\W+\w+){0,3}\W+locked\b`,
+    String.raw`\b(?:chest pain|having a stroke|bleeding badly|unconscious)\b`,
+    // "It nearly gave me a heart attack" tells of a bang, not of a heart; "engine seizure" of no person.
+    String.raw`(?<!(?:gave|gives|give|giving) (?:me|us) (?:a )?)(?<!(?:nearly|almost) had a )\bheart attack\b`,
+    String.raw`\b(?:having|had|has)\W+an?\W+(?:\w+\W+)?seizure\b`,
+    String.raw`\b${PERSON}\b${BETWEEN}\W+(?:can ?(?:no|')?t breathe|cannot breathe|not breathing|isn'?t breathing|passed out|passing out|fainted|collapsed(?! the))\b`,
+    String.raw`\b${CHILD}\b(?:\W+\w+){0,3}\W+locked\b(?!\W+(?:(?:my|our|the|her|his|car)\W+){0,2}keys?\b)(?:\W+\w+){0,5}\W+in(?:side)?\b`,
+    String.raw`\blocked\W+(?:(?:my|our|the|a)\W+)?${CHILD}\b(?:\W+\w+){0,2}\W+in(?:side)?\b`,
     String.raw`\b${PERSON}\b(?:\W+\w+){0,4}\W+(?:dizzy|nauseous|vomiting|throwing up|headaches?)\b(?:\W+\w+){0,14}\W+(?:exhaust|fumes|gas)\b`,
   ].join('|'),
   'i',
@@ -18,6 +25,16 @@ const MEDICAL = new RegExp(
 /** Defeating what the law wants to work, or taking a car that is not one's own. */
 const TAMPER =
   /\b(?:how (?:do|can|to|would)|help me|want to|way to|need to|best way|can (?:i|you)|tell me)\b(?:\W+\w+){0,8}?\W+(?:(?:roll|wind|turn|dial|clock)(?:ing)? ?back|rollback|(?:delete|remove|gut|hollow|bypass|disable|defeat|cheat|block off|straight pipe|trick|fool)(?:\W+\w+){0,5}?\W+(?:dpf|egr|cat|catalytic|converter|def|adblue|emissions?|smog|immobili[sz]er|odometer|o2|inspection|interlock|governor|airbag light|srs))\b/i
+
+/** Taking a part off to clean or renew it is a repair. */
+const REPAIR = /\b(?:replac(?:e|ing)|clean(?:ing)?|reinstall|put (?:it )?back|a new one)\b/i
+const DEFEAT =
+  /\b(?:delet\w*|gut\w*|hollow\w*|bypass\w*|disabl\w*|defeat\w*|cheat\w*|block\w* off|straight pipe|test pipe|trick|fool|odometer|immobili[sz]er|without)\b/i
+const asksToTamper = (text: string) => TAMPER.test(text) && (DEFEAT.test(text) || !REPAIR.test(text))
+
+/** "What does P0301 mean?" tells of no car. */
+const ASKS_CODE =
+  /^\W*what(?:'?s|’s| does| is| do)?(?: a| the)?(?: code)? [pbcu][0-3][\da-f]{3}(?: code)?(?: mean)?\W*$/i
 
 export interface SignsInMessage {
   readonly found: number
@@ -28,7 +45,8 @@ export interface SignsInMessage {
 /** What the writer of one message wants, by rules where a mistake would be grave and else by the reader. */
 export function judgeIntent(text: string, opinion: TextOpinion | null, signs: SignsInMessage): Intent {
   if (MEDICAL.test(text)) return 'medical'
-  if (TAMPER.test(text)) return 'tamper'
+  if (asksToTamper(text)) return 'tamper'
+  if (ASKS_CODE.test(text)) return 'question'
   if (!opinion) return signs.found > 0 ? 'complaint' : guessWithoutReader(text)
   const at = (intent: Intent) => opinion.intents.get(intent) ?? 0
   const likeliest = INTENTS.reduce(
@@ -49,14 +67,35 @@ const CERTAIN = 0.85
 const guessWithoutReader = (text: string): Intent =>
   /^(thanks|thank you|ok|okay|hi|hello|bye)\b/i.test(text.trim()) ? 'smalltalk' : 'complaint'
 
-/** Older messages of the conversation, judged without the reader to keep a turn cheap: signs or length make a complaint. */
-export function judgeOlder(parts: DiagnosisParts, statement: Statement, isFirst: boolean): Intent {
+/**
+ * Older messages of the conversation, judged without the reader to keep a turn cheap: signs or codes make a complaint.
+ * Only the first is read anew where it shows neither: "it acts up lately" opens a case, "hello" does not.
+ */
+export async function judgeOlder(
+  parts: DiagnosisParts,
+  statement: Statement,
+  isFirst: boolean,
+): Promise<Intent> {
   if (MEDICAL.test(statement.text)) return 'medical'
-  if (TAMPER.test(statement.text)) return 'tamper'
-  if (isFirst) return 'complaint'
+  if (asksToTamper(statement.text)) return 'tamper'
+  if (ASKS_CODE.test(statement.text)) return 'question'
   const asks = /^(what|why|how|where|which|who|when|is|are|can|could|should|do|does|will|would)\b/i.test(
     statement.text.trim(),
   )
   const isShort = statement.text.trim().split(/\s+/).length < 12
-  return parts.signs.read(statement.text).length > 0 && !(asks && isShort) ? 'complaint' : 'question'
+  const tells = parts.signs.read(statement.text).length > 0 || parts.codes.codesIn(statement.text).length > 0
+  if (tells && !(asks && isShort)) return 'complaint'
+  return isFirst ? judgeStatement(parts, statement) : 'question'
+}
+
+/** What the writer of the current message wants. */
+export async function judgeStatement(parts: DiagnosisParts, statement: Statement): Promise<Intent> {
+  const present = parts.signs
+    .read(statement.text)
+    .filter(({ observation }) => observation.state === 'present')
+  const isUrgent = present.some(({ observation: { finding } }) =>
+    parts.model.rules.some((rule) => rule.all.some((any) => any.includes(finding))),
+  )
+  const opinion = parts.reader ? await parts.reader.opinionOf(statement.text) : null
+  return judgeIntent(statement.text, opinion, { found: present.length, isUrgent })
 }

@@ -1,5 +1,5 @@
 import type { Assessment } from '@candi/contracts'
-import { lowerFirst, upperFirst } from '../translate/sentence.ts'
+import { lowerFirst } from '../translate/sentence.ts'
 
 /** What happened in this turn, as far as the narrator may speak of it. Nothing else may be said as fact. */
 export interface TurnBrief {
@@ -63,5 +63,5 @@ function narrateAnswer(brief: TurnBrief, assessment: Assessment): string[] {
   }
   if (!assessment.next)
     return ['Thank you. No further question would change the picture much: what is left has to be looked at.']
-  return [first ? `Noted. ${upperFirst(lowerFirst(first.title))} stays first.` : 'Noted.']
+  return [first ? `Noted. ${first.title} stays first.` : 'Noted.']
 }

@@ -41,8 +41,12 @@ export function streamTurn(
         ]),
         providerOptions: { candi: narrators.lend(turn.brief) },
         abortSignal: signal,
+        // Left alone, the AI SDK prints a failed call with its whole prompt to the console.
+        onError: () => {},
       })
-      writer.merge(result.toUIMessageStream<ConversationMessage>({ sendStart: false, sendFinish: false }))
+      writer.merge(
+        result.toUIMessageStream<ConversationMessage>({ sendStart: false, sendFinish: false, onError }),
+      )
       await result.consumeStream()
       const next = turn.assessment?.next
       const asks = turn.brief.kind !== 'reply'

@@ -109,6 +109,56 @@ describe('one turn of the conversation', () => {
     expect(narrateTurn(turn.brief)).toContain('Don’t drive it')
   })
 
+  it('makes no case of a greeting that came before a question', async () => {
+    const parts = smallParts(
+      recordedReader({ hello: { intent: 'smalltalk' }, P0420: { intent: 'question' } }),
+    )
+    const turn = await takeTurn(parts, {
+      messages: [user('hello there', '1'), user('what does P0420 mean?', '2')],
+      facts,
+    })
+    expect(turn.assessment).toBeNull()
+    expect(narrateTurn(turn.brief)).toContain('P0420')
+  })
+
+  it('answers about driving first when a code is named in passing', async () => {
+    const parts = smallParts(recordedReader({ 'safe to drive': { intent: 'question' } }))
+    const turn = await takeTurn(parts, {
+      messages: [user('pedal sinks to the floor', '1'), user('is it safe to drive with P0301?', '2')],
+      facts,
+    })
+    expect(narrateTurn(turn.brief)).toContain('Don’t drive it')
+    expect(narrateTurn(turn.brief)).not.toContain('Stop and call a tow if')
+  })
+
+  it('has no ready answer about driving a car that it knows nothing of', async () => {
+    const howTos = ['knocking', 'a flat tire', 'the oil light on'].map((what, index) => ({
+      id: `safe_${index}`,
+      title: `Driving with ${what}`,
+      asks: [`is it safe to drive with ${what}`],
+      answer: `About ${what}.`,
+      topic: 'safety' as const,
+    }))
+    const parts = { ...smallParts(recordedReader({ safe: { intent: 'question' } })), howTos }
+    expect(narrateTurn((await ask('is it safe to drive to work?', parts)).brief)).not.toContain('About')
+    expect(narrateTurn((await ask('is it safe to drive with a flat tire?', parts)).brief)).toBe(
+      'About a flat tire.',
+    )
+  })
+
+  it.each([
+    ['are you sure?', 'stands at'],
+    ['ok', 'All right'],
+  ])('does not greet anew in the middle of a case: %s', async (text, expected) => {
+    const parts = smallParts(recordedReader({ [text]: { intent: 'smalltalk' } }))
+    const turn = await takeTurn(parts, { messages: [user('it squeals', '1'), user(text, '2')], facts })
+    expect(narrateTurn(turn.brief)).toContain(expected)
+  })
+
+  it('greets who says nothing', async () => {
+    expect(narrateTurn((await ask('   ')).brief)).toContain('Tell me what the car does')
+  })
+
   it('calls emergency services for a person before it looks at the car', async () => {
     const turn = await ask('I have chest pain and the car squeals')
     expect(narrateTurn(turn.brief)).toContain('911')
@@ -172,5 +222,20 @@ describe('one turn of the conversation', () => {
     expect(sheet?.verdict.urgency).toBe('plan')
     expect(sheet?.tripwires.signs.length).toBeGreaterThan(0)
     expect(sheet?.tripwires.deadline).toContain('December 4')
+  })
+
+  it.each([
+    ['de-DE', '4 December', '480 km'],
+    ['en-GB', '4 December', '300 miles'],
+    ['x', '4 December', '480 km'],
+    ['', '4 December', '480 km'],
+  ])('tells the day in English whatever the browser says: "%s"', async (locale, day, distance) => {
+    const parts = smallParts(recordedReader({ exhaust: { brakes: 0.02, danger: 0.02 } }))
+    const turn = await takeTurn(parts, {
+      messages: [user('the exhaust is loud')],
+      facts: { ...facts, locale },
+    })
+    expect(turn.assessment?.tripwires.deadline).toContain(day)
+    expect(turn.assessment?.tripwires.deadline).toContain(distance)
   })
 })

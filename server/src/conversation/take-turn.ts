@@ -7,11 +7,11 @@ import type {
 } from '@candi/contracts'
 import type { Intent, ReadSign } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, asksOfTheSheet } from './answer-question.ts'
 import { replyWithoutDiagnosis } from './decline.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
 import { type CaseAssessment, formAssessment } from './form-assessment.ts'
-import { judgeIntent, judgeOlder } from './intent.ts'
+import { judgeOlder, judgeStatement } from './intent.ts'
 import type { TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { readOnce } from './read-once.ts'
@@ -46,20 +46,25 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const current = answered ? undefined : statements.at(-1)
   const intents = new Map<string, Intent>()
   for (const [index, statement] of statements.entries())
-    if (statement !== current) intents.set(statement.id, judgeOlder(parts, statement, index === 0))
-  const intent = current ? await intentOf(parts, current) : 'complaint'
-  if (current) intents.set(current.id, intent)
+    if (statement !== current) intents.set(statement.id, await judgeOlder(parts, statement, index === 0))
+  const judged = current ? await judgeStatement(parts, current) : 'complaint'
+  if (current) intents.set(current.id, judged)
 
   const tells =
     statements.some(({ id }) => intents.get(id) === 'complaint') ||
     request.facts.codes.length > 0 ||
     request.facts.answers.length > 0
+  const intent = tells && judged === 'smalltalk' && asksOfTheSheet(current?.text ?? '') ? 'question' : judged
   const reply =
     intent === 'complaint' || intent === 'question'
       ? ''
-      : replyWithoutDiagnosis(intent, current?.text ?? '', emergencyNumberOf(request.facts.locale))
+      : replyWithoutDiagnosis(intent, current?.text ?? '', emergencyNumberOf(request.facts.locale), tells)
   if (!tells) {
-    const text = intent === 'question' ? answerQuestion(parts, current?.text ?? '', null) : reply
+    // Nothing said at all is met like a greeting.
+    const text =
+      intent === 'question'
+        ? answerQuestion(parts, current?.text ?? '', null)
+        : reply || replyWithoutDiagnosis('smalltalk', '', '', false)
     return {
       brief: { kind: 'reply', assessment: null, moved: null, reply: text, signsUnderstood: 0, isFirst: true },
       intent,
@@ -102,17 +107,6 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     assessment: intent === 'question' ? assessment : null,
     moved: null,
   }
-}
-
-async function intentOf(parts: DiagnosisParts, statement: Statement): Promise<Intent> {
-  const present = parts.signs
-    .read(statement.text)
-    .filter(({ observation }) => observation.state === 'present')
-  const isUrgent = present.some(({ observation: { finding } }) =>
-    parts.model.rules.some((rule) => rule.all.some((any) => any.includes(finding))),
-  )
-  const opinion = parts.reader ? await parts.reader.opinionOf(statement.text) : null
-  return judgeIntent(statement.text, opinion, { found: present.length, isUrgent })
 }
 
 export function wireSigns(

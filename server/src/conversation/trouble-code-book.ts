@@ -28,7 +28,7 @@ export function troubleCodeBook(facts: Facts, words: CodeWords, rules: readonly 
         code,
         title: worded.title,
         meaning: worded.meaning,
-        commonCauses: words.commonCodes.get(code)?.causes ?? [],
+        commonCauses: worded.commonCauses,
       }
     },
     findingsOf: (codes) =>

@@ -36,7 +36,7 @@ export function understandVehicle(
     ...optional('make', make),
     ...optional('model', model),
     ...optional('engine', words?.engine),
-    ...optional('fuel', words?.fuel ?? read.fuel ?? fuelOf(words, named, text)),
+    ...optional('fuel', words?.fuel ?? read.fuel ?? fuelOf(make, named, text)),
     ...optional('gearbox', words?.gearbox ?? gearboxOf(text) ?? read.gearbox),
     ...optional('drivetrain', words?.drivetrain ?? read.drivetrain),
     ...(TURBO_ENGINES.test(named) ? { induction: 'turbo' as const } : {}),
@@ -57,8 +57,8 @@ function optional<K extends string, V>(key: K, value: V | undefined): { [P in K]
   return result
 }
 
-function fuelOf(words: VehicleWords | null, named: string, text: string): Fuel | undefined {
-  if (ELECTRIC_MAKES.has((words?.make ?? '').toLowerCase()) || ELECTRIC_MODELS.test(named)) return 'electric'
+function fuelOf(make: string | undefined, named: string, text: string): Fuel | undefined {
+  if (ELECTRIC_MAKES.has((make ?? '').toLowerCase()) || ELECTRIC_MODELS.test(named)) return 'electric'
   if (HYBRID_MODELS.test(named)) return 'hybrid'
   if (DIESEL_ENGINES.test(named)) return 'diesel'
   // "sounds like a diesel" says that it is none; only "my diesel", "2.0 diesel", "diesel van" count.

@@ -16,9 +16,9 @@ export function assessmentRoute(parts: DiagnosisParts) {
     const body = await readBody(context, assessmentRequestSchema)
     if (!body.ok) return failure(context, body.code)
     const { statements, facts } = body.value
-    const intents = new Map<string, Intent>(
-      statements.map((statement, index) => [statement.id, judgeOlder(parts, statement, index === 0)]),
-    )
+    const intents = new Map<string, Intent>()
+    for (const [index, statement] of statements.entries())
+      intents.set(statement.id, await judgeOlder(parts, statement, index === 0))
     try {
       const understanding = await understandCase(parts, statements, facts, intents)
       const assessment = describeAssessment(

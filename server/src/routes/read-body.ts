@@ -20,7 +20,10 @@ export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promi
   const tooBig = (name: string) => paths.some(({ path, code }) => code === 'too_big' && path.at(-1) === name)
   if (tooBig('messages') || tooBig('statements')) return { ok: false, code: 'too-many-messages' }
   if (tooBig('answers')) return { ok: false, code: 'too-many-findings' }
-  if (overlongText(content)) return { ok: false, code: 'message-too-long' }
+  const isLongInParts = parsed.error.issues.some(
+    (issue) => issue.code === 'custom' && issue.params?.bound === 'messageCharacters',
+  )
+  if (isLongInParts || overlongText(content)) return { ok: false, code: 'message-too-long' }
   return { ok: false, code: 'request-invalid' }
 }
 

@@ -43,7 +43,7 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
       why:
         supports.length > 0
           ? `${upperFirst(listed(supports.map(({ sign }) => lowerFirst(signText(sign)))))}.`
-          : 'It fits the way you tell it, more than one single sign.',
+          : 'It fits your description as a whole more than any single sign.',
       whyNot:
         opposes.length > 0
           ? `Speaks against it: ${listed(opposes.map(({ sign }) => lowerFirst(signText(sign))))}.`

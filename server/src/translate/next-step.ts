@@ -12,7 +12,7 @@ export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): N
   const [raised, lowered] = tells.map((position) => parts.model.causes[position])
   const because =
     raised && lowered && raised !== lowered
-      ? `This tells ${lowerFirst(raised.title)} from ${lowerFirst(lowered.title)}.`
+      ? `This tells two causes apart: ${lowerFirst(raised.title)}, or ${lowerFirst(lowered.title)}.`
       : 'This would tell the likely causes apart.'
   return {
     kind: experiment ? 'experiment' : 'question',

@@ -35,10 +35,15 @@ export function tripwiresOf(
     return { title: 'Stop and call a tow if', signs, deadline: '' }
   const { days, miles } = WAIT[urgency]
   const date = new Date(parts.today().getTime() + days * 86_400_000)
-  const day = date.toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const metric = !/-(US|GB|LR|MM)$/.test(locale)
+  const metric = !/-(US|GB|LR|MM)$/i.test(locale)
+  // The sentence is English whatever the browser speaks, and a locale that no one knows would throw.
+  const day = date.toLocaleDateString(/-US$/i.test(locale) ? 'en-US' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
   const distance = metric
-    ? `${Math.round((miles * KM_PER_MILE) / 10) * 10} km`
+    ? `${Number((miles * KM_PER_MILE).toPrecision(2)).toLocaleString('en-US')} km`
     : `${miles.toLocaleString('en-US')} miles`
   return {
     title: 'It can wait, unless',

@@ -30,7 +30,7 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   const problem = leadingProblem(parts, assessment)
   return {
     urgency: decision.urgency,
-    headline: isStanding(assessment) ? 'No danger; it won’t start' : HEADLINES[decision.urgency],
+    headline: headlineOf(assessment),
     reason: reasonOf(parts, assessment, problem),
     telltale: parts.advice.get(problem)?.telltale ?? 'general',
     because: decision.rules.map((rule) => rule.reason),
@@ -54,9 +54,25 @@ const NO_START = new Set([
 ])
 
 /** A car that plainly will not start is not dangerous, and "yes, gently" would mock its owner. */
-function isStanding({ decision, understanding }: CaseAssessment): boolean {
-  if (decision.urgency === 'stop' || decision.urgency === 'limp') return false
-  return understanding.observations.some(({ finding, state }) => state === 'present' && NO_START.has(finding))
+function isStanding(assessment: CaseAssessment): boolean {
+  const { urgency } = assessment.decision
+  return urgency !== 'stop' && urgency !== 'limp' && willNotStart(assessment)
+}
+
+const willNotStart = ({ understanding }: CaseAssessment) =>
+  understanding.observations.some(({ finding, state }) => state === 'present' && NO_START.has(finding))
+
+function headlineOf(assessment: CaseAssessment): string {
+  const { urgency } = assessment.decision
+  if (isStanding(assessment)) return 'No danger; it won’t start'
+  // Nobody drives it to the nearest workshop either.
+  return urgency === 'limp' && willNotStart(assessment) ? 'Have it towed' : HEADLINES[urgency]
+}
+
+/** Begins a sentence: how many of such cars must not be driven. */
+function shareOf(danger: number): string {
+  if (danger >= 0.95) return 'Nearly every car'
+  return danger < 0.1 ? 'Some cars' : `About ${oddsOf(danger)} cars`
 }
 
 function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: string): string {
@@ -66,13 +82,12 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
   const car = carName(understanding.vehicle)
   if (rule && rule.urgency === decision.urgency) return ended(rule.reason)
   if (decision.urgency === 'stop' || decision.urgency === 'limp') {
-    const share = decision.danger >= 0.95 ? 'nearly every car' : `${oddsOf(decision.danger)} cars`
-    const first = `About ${share} that act like this should not be driven on${danger ? `: ${danger}` : ''}.`
+    const first = `${shareOf(decision.danger)} that act like this should not be driven on${danger ? `: ${danger}` : ''}.`
     const second =
-      decision.urgency === 'limp'
+      decision.urgency === 'limp' && !willNotStart(assessment)
         ? 'Go gently to the nearest workshop, or have it towed if anything gets worse.'
         : 'Have it towed or looked at where it stands.'
-    return `${first.replace('About nearly', 'Nearly')} ${second}`
+    return `${first} ${second}`
   }
   const top = ranked[0]
   if (!top)
