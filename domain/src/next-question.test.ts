@@ -42,7 +42,7 @@ describe('the next question', () => {
   })
 
   it('names two causes that the answer pulls apart, however much else it may be', () => {
-    const open = { ...pooling, somethingElse: 0.8 }
+    const open = { ...pooling, somethingElse: 0.9 }
     const candidates = rankQuestions(model, beliefFrom(model, prior, [], null, open), [], new Set(), 'plan')
     expect(candidates.length).toBeGreaterThan(0)
     for (const { finding, tells } of candidates) {

@@ -30,24 +30,36 @@ describe('a second, separate fault', () => {
   })
 
   it('is not suspected when so many causes could make the sign that none can be named', () => {
-    const known = smallGarage()
-    const vague = known.findings.get('loud')
-    const muffler = known.causes.find(({ id }) => id === 'muffler_hole')
-    if (!vague || !muffler) throw new Error('the small garage has changed')
-    const crowd = buildCausalModel({
-      problems: known.problems,
-      causes: [
-        ...known.causes.filter(({ id }) => id !== 'muffler_hole'),
-        ...Array.from({ length: 30 }, (_, index) => ({ ...muffler, id: `muffler_${index}` })),
-      ],
-      findings: [...known.findings.values()],
-      experiments: [],
-      rules: [],
-    })
-    const crowded = priorOf(crowd, {}, 2026)
-    const observations = [present('pulls'), present('soft_pedal'), present('squeal'), present('loud')]
-    const belief = beliefFrom(crowd, crowded, observations, null, weights)
-    const found = secondFault(crowd, crowded, belief, observations, weights)
-    expect(found?.signs.some(({ group }) => group === vague.group) ?? false).toBe(false)
+    const [first] = model.causes
+    if (!first) throw new Error('the small garage is empty')
+    const sure = { ...first, rate: 100, findings: { pulls: 0.9, soft_pedal: 0.9 } }
+    const suspectedAmong = (count: number) => {
+      const crowd = buildCausalModel({
+        problems: model.problems,
+        causes: [
+          sure,
+          ...Array.from({ length: count }, (_, index) => ({
+            ...first,
+            id: `c${index}`,
+            rate: 1,
+            findings: { loud: 0.5 },
+          })),
+        ],
+        findings: [...model.findings.values()],
+        experiments: [],
+        rules: [],
+      })
+      const rates = priorOf(crowd, {}, 2026)
+      const observations = [present('pulls'), present('soft_pedal'), present('loud')]
+      return secondFault(
+        crowd,
+        rates,
+        beliefFrom(crowd, rates, observations, null, weights),
+        observations,
+        weights,
+      )
+    }
+    expect(suspectedAmong(3)).not.toBeNull()
+    expect(suspectedAmong(30)).toBeNull()
   })
 })

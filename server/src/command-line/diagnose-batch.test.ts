@@ -71,6 +71,21 @@ describe('a batch of cases', () => {
     expect(answers[0]).toMatchObject({ id: 1, inScope: true })
   })
 
+  it('takes a code with its words, a long model name and a byte-order mark', async () => {
+    const line = { id: 1, text: 'it squeals', codes: ['P0301 - Cylinder 1 misfire detected'] }
+    const { code } = await batch([
+      `\uFEFF${JSON.stringify({ ...line, vehicle: { model: 'Grand Cherokee '.repeat(10) } })}`,
+    ])
+    expect(code).toBe(0)
+  })
+
+  it('has a sheet for a question that comes with trouble codes', async () => {
+    const { answers } = await batch([
+      JSON.stringify({ id: 1, text: 'what does P0301 mean?', codes: ['P0301'] }),
+    ])
+    expect(answers[0]).toMatchObject({ inScope: true })
+  })
+
   it('orders problems by probability, descending, and never above one in all', async () => {
     const { answers } = await batch([good('a', 'it squeals')])
     const problems = answers[0]?.problems as { probability: number }[]

@@ -3,14 +3,15 @@ import { z } from 'zod'
 
 /** One case as others write it for scoring: loose in form, bounded in size. */
 const looseYear = z.union([z.number(), z.string()]).nullish()
-const looseText = z.string().max(80).nullish()
+const looseText = z.string().max(400).nullish()
 
 export const caseLineSchema = z.object({
   id: z.union([z.string().max(200), z.number()]),
   text: z.string().min(1).max(LIMITS.messageCharacters),
   vehicle: z.object({ year: looseYear, make: looseText, model: looseText, engine: looseText }).nullish(),
   mileage: z.union([z.string().max(80), z.number()]).nullish(),
-  codes: z.array(z.string().max(16)).max(LIMITS.codes).nullish(),
+  /** "P0301", or the whole line of a reader: "P0301 Cylinder 1 misfire detected". */
+  codes: z.array(z.string().max(200)).max(LIMITS.codes).nullish(),
 })
 export type CaseLine = z.infer<typeof caseLineSchema>
 

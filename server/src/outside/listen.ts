@@ -41,7 +41,7 @@ export async function listenOnFreePort(
   for (let port = FIRST_PORT; port < FIRST_PORT + PORTS_TRIED; port += 1) {
     const taken = await listen(server, host, port)
     if (taken !== null) return taken
-    say(`Port ${port} is taken; trying ${port + 1}.`)
+    if (port + 1 < FIRST_PORT + PORTS_TRIED) say(`Port ${port} is taken; trying ${port + 1}.`)
   }
   throw new PortTaken(
     `The ports ${FIRST_PORT} to ${FIRST_PORT + PORTS_TRIED - 1} are all taken. Set PORT to a free one.`,
