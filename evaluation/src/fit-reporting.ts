@@ -17,7 +17,7 @@ interface Told {
  */
 export function fitReporting(
   model: CausalModel,
-  signs: SignReader,
+  signs: Pick<SignReader, 'read'>,
   messages: readonly Told[],
 ): Record<string, ReportingRate> {
   const problems = model.problems.map(({ id }) => id)

@@ -58,9 +58,13 @@ export function judgeIntent(text: string, opinion: TextOpinion | null, signs: Si
   // an overlooked danger, so a sign that can call for stopping makes a complaint of what merely sounds like talk.
   if (signs.isUrgent && (isTalk || at(likeliest) < CERTAIN)) return 'complaint'
   if (signs.found >= 2 && at('complaint') > 0.1 && isTalk) return 'complaint'
+  if (likeliest === 'offtopic' && at(likeliest) < CERTAIN && OWN_CAR.test(text)) return 'complaint'
   return at(likeliest) >= 0.5 ? likeliest : 'complaint'
 }
 
+/** Somebody speaks of a car and its parts as their own: then a doubtful reader is not believed that it is about none. */
+const OWN_CAR =
+  /\b(?:my|our|the|his|her)\W+(?:\w+\W+){0,2}(?:car|truck|pickup|van|suv|jeep|brakes?|tires?|tyres?|steering|clutch|gearbox|transmission|exhaust|headlights?|windscreen|windshield|dashboard|bonnet)\b/i
 /** Odds from which the reader is believed against a sign that can call for stopping. */
 const CERTAIN = 0.85
 

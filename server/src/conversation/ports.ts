@@ -10,7 +10,7 @@ export interface OpinionReader {
 /** What a diagnosis is made with; put together once in main.ts, never changed afterwards. */
 export interface DiagnosisParts {
   readonly model: CausalModel
-  readonly signs: SignReader
+  readonly signs: Pick<SignReader, 'read'>
   readonly reader: OpinionReader | null
   readonly codes: CodeBook
   readonly advice: ReadonlyMap<string, Advice>

@@ -1,8 +1,8 @@
-import type { TextOpinion } from '@candi/engines/text'
-import type { OpinionReader } from './ports.ts'
+import type { ReadSign, TextOpinion } from '@candi/engines/text'
+import type { DiagnosisParts, OpinionReader } from './ports.ts'
 
 /** Lets the reader see each text of one turn once: the last message and all complaints together are often the same. */
-export function readOnce(reader: OpinionReader): OpinionReader {
+function readOpinionOnce(reader: OpinionReader): OpinionReader {
   const read = new Map<string, Promise<TextOpinion>>()
   return {
     opinionOf(text) {
@@ -14,3 +14,22 @@ export function readOnce(reader: OpinionReader): OpinionReader {
     },
   }
 }
+
+/** The same for the signs: a message is judged, understood and, after an answer, understood again. */
+function readSignsOnce(signs: DiagnosisParts['signs']): DiagnosisParts['signs'] {
+  const read = new Map<string, ReadSign[]>()
+  return {
+    read(text) {
+      const found = read.get(text) ?? signs.read(text)
+      read.set(text, found)
+      return found
+    },
+  }
+}
+
+/** The parts for one turn, in which every text is read once. */
+export const partsForTurn = (parts: DiagnosisParts): DiagnosisParts => ({
+  ...parts,
+  signs: readSignsOnce(parts.signs),
+  reader: parts.reader && readOpinionOnce(parts.reader),
+})

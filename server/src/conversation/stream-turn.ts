@@ -6,6 +6,7 @@ import {
   streamText,
   type UIMessage,
   type UIMessageChunk,
+  type UIMessageStreamWriter,
 } from 'ai'
 import type { TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -26,31 +27,43 @@ export function streamTurn(
   request: ConversationRequest,
   signal: AbortSignal,
   onError: (error: unknown) => string,
+  onEnd: () => void,
 ): ReadableStream<UIMessageChunk> {
   return createUIMessageStream<ConversationMessage>({
     onError,
     execute: async ({ writer }) => {
-      const turn = await takeTurn(parts, request)
-      if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
-      if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
-      if (turn.moved) writer.write({ type: 'data-moved', data: turn.moved })
-      const result = streamText({
-        model: narrators.model,
-        messages: await convertToModelMessages([
-          { role: 'user', parts: [{ type: 'text', text: 'Narrate this turn.' }] },
-        ]),
-        providerOptions: { candi: narrators.lend(turn.brief) },
-        abortSignal: signal,
-        // Left alone, the AI SDK prints a failed call with its whole prompt to the console.
-        onError: () => {},
-      })
-      writer.merge(
-        result.toUIMessageStream<ConversationMessage>({ sendStart: false, sendFinish: false, onError }),
-      )
-      await result.consumeStream()
-      const next = turn.assessment?.next
-      const asks = turn.brief.kind !== 'reply'
-      if (next && asks) writer.write({ type: 'data-question', data: next })
+      // The turn ends here even where its reader has gone: a stream that nobody reads tells of no finish.
+      try {
+        await narrate(writer)
+      } finally {
+        onEnd()
+      }
     },
   })
+
+  async function narrate(writer: UIMessageStreamWriter<ConversationMessage>): Promise<void> {
+    // Headers and a first byte go out before anything is reckoned: a slow line sees at once that somebody listens.
+    writer.write({ type: 'start' })
+    const turn = await takeTurn(parts, request)
+    if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
+    if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
+    if (turn.moved) writer.write({ type: 'data-moved', data: turn.moved })
+    const result = streamText({
+      model: narrators.model,
+      messages: await convertToModelMessages([
+        { role: 'user', parts: [{ type: 'text', text: 'Narrate this turn.' }] },
+      ]),
+      providerOptions: { candi: narrators.lend(turn.brief) },
+      abortSignal: signal,
+      // Left alone, the AI SDK prints a failed call with its whole prompt to the console.
+      onError: () => {},
+    })
+    writer.merge(
+      result.toUIMessageStream<ConversationMessage>({ sendStart: false, sendFinish: false, onError }),
+    )
+    await result.consumeStream()
+    const next = turn.assessment?.next
+    const asks = turn.brief.kind !== 'reply'
+    if (next && asks) writer.write({ type: 'data-question', data: next })
+  }
 }

@@ -5,6 +5,7 @@ import type {
   ConversationRequest,
   Statement,
 } from '@candi/contracts'
+import { beliefFrom, priorOf } from '@candi/domain'
 import type { Intent, ReadSign } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
 import { answerQuestion, asksOfTheSheet } from './answer-question.ts'
@@ -14,7 +15,7 @@ import { type CaseAssessment, formAssessment } from './form-assessment.ts'
 import { judgeOlder, judgeStatement } from './intent.ts'
 import type { TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
-import { readOnce } from './read-once.ts'
+import { partsForTurn } from './read-once.ts'
 import { understandCase } from './understand-case.ts'
 
 /** What one turn found, before anybody narrates it. */
@@ -35,7 +36,7 @@ const answerOf = (message: TurnMessage) =>
 
 /** One turn: evidence -> findings -> belief -> sheet, and the brief for whoever narrates it. */
 export async function takeTurn(all: DiagnosisParts, request: ConversationRequest): Promise<Turn> {
-  const parts = all.reader ? { ...all, reader: readOnce(all.reader) } : all
+  const parts = partsForTurn(all)
   const owner = request.messages.filter(({ role }) => role === 'user')
   const last = owner.at(-1)
   const answered = last && answerOf(last)
@@ -134,14 +135,12 @@ async function movedBy(
   after: CaseAssessment,
 ): Promise<ConversationData['moved'] | null> {
   const without = { ...facts, answers: facts.answers.filter((answer) => answer.finding !== finding) }
-  const before = formAssessment(
-    parts,
-    await understandCase(parts, statements, without, intents),
-    new Set(facts.skipped),
-  )
+  const { vehicle, observations, opinion } = await understandCase(parts, statements, without, intents)
+  const prior = priorOf(parts.model, vehicle, parts.today().getUTCFullYear())
+  const before = beliefFrom(parts.model, prior, observations, opinion?.problems ?? null, parts.pooling)
   const moves = after.ranked.map(({ cause, position, probability }) => ({
     cause,
-    before: before.belief.causes[position] ?? 0,
+    before: before.causes[position] ?? 0,
     after: probability,
   }))
   const largest = moves.sort(

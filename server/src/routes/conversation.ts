@@ -7,6 +7,9 @@ import { TooManyFindings } from '../conversation/understand-case.ts'
 import { failure } from './failure.ts'
 import { readBody } from './read-body.ts'
 
+/** Turns answered at the same time; more are asked to come back, so that those under way stay quick. */
+const MOST_AT_ONCE = 300
+
 /** POST /api/conversation: one turn as an AI SDK UI message stream. Nothing of it is kept. */
 export function conversationRoute(
   parts: DiagnosisParts,
@@ -14,17 +17,23 @@ export function conversationRoute(
   onTurn: () => void,
   onFailure: (error: unknown) => void,
 ) {
+  let underWay = 0
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, conversationRequestSchema)
     if (!body.ok) return failure(context, body.code)
+    if (underWay >= MOST_AT_ONCE) return failure(context, 'busy')
+    underWay += 1
     onTurn()
     // The HTTP adapter aborts with a bare string, on which the AI SDK would stay silent.
     const abort = new AbortController()
     context.req.raw.signal.addEventListener('abort', () => abort.abort())
-    const stream = streamTurn(parts, narrators, body.value, abort.signal, (error) => {
+    const sentenceFor = (error: unknown) => {
       if (error instanceof TooManyFindings) return ERRORS['too-many-findings'].text
       onFailure(error)
       return ERRORS.internal.text
+    }
+    const stream = streamTurn(parts, narrators, body.value, abort.signal, sentenceFor, () => {
+      underWay -= 1
     })
     return createUIMessageStreamResponse({ stream, headers: { 'cache-control': 'no-store' } })
   })

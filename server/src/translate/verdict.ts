@@ -39,6 +39,7 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
 
 /** Signs of a car that does not run where it stands; whether it may be driven is then the second question. */
 const NO_START = new Set([
+  'does_not_start',
   'cranks_no_start',
   'no_crank_silent',
   'clicks_once',
