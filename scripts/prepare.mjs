@@ -29,6 +29,15 @@ export function requireNode() {
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
+function runNpm(command) {
+  return spawnSync(npm, [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    shell: process.platform === 'win32',
+    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', npm_config_onnxruntime_node_install: 'skip' },
+  })
+}
+
 /** Installs the packages of the lockfile unless exactly these are installed already. */
 export function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'))
@@ -36,14 +45,15 @@ export function installPackages() {
   const stamp = join(root, 'node_modules', '.candi-installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Installing packages (a few minutes the first time) …')
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'pipe'],
-    shell: process.platform === 'win32',
-    env: { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip', npm_config_onnxruntime_node_install: 'skip' },
-  })
-  if (result.status !== 0) {
-    const detail = String(result.stderr ?? '')
+  // A registry mirror may lack the builds of other platforms; then `npm ci` calls the lockfile incomplete, although
+  // everything for this machine is in it. `npm install` takes the same versions and leaves out what is not for us.
+  const result = [['ci'], ['install']].reduce(
+    (last, command) => (last?.status === 0 ? last : runNpm(command)),
+    null,
+  )
+  writeFileSync(join(root, 'package-lock.json'), lock)
+  if (result?.status !== 0) {
+    const detail = String(result?.stderr ?? '')
       .split('\n')
       .filter((line) => line.includes('error'))
       .slice(0, 3)
