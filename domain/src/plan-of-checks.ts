@@ -1,6 +1,7 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Cause, OwnerCheck } from './cause.ts'
+import { needsDriving } from './needs-driving.ts'
 
 export interface PlannedCheck {
   readonly cause: Cause
@@ -28,6 +29,7 @@ export function planChecks(
   model: CausalModel,
   belief: Belief,
   settled: ReadonlySet<string>,
+  mayMove: boolean,
   limit: number,
 ): PlannedCheck[] {
   const planned: PlannedCheck[] = []
@@ -36,6 +38,7 @@ export function planChecks(
     if (!cause || probability < 0.02) return
     for (const check of cause.checks) {
       if (check.finding !== undefined && settled.has(check.finding)) continue
+      if (!mayMove && needsDriving(check.steps)) continue
       const power = check.finding === undefined ? 0.6 : Math.max(cause.findings[check.finding] ?? 0.3, 0.3)
       const price = FIXED_DOLLARS + middle(check.cost) + check.minutes * DOLLARS_PER_MINUTE
       planned.push({ cause, check, worth: (probability * power) / price })

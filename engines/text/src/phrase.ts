@@ -1,4 +1,4 @@
-import { spelledAs } from './one-spelling.ts'
+import { openedWord, spelledAs } from './one-spelling.ts'
 
 /**
  * The small pattern language in which the knowledge files say how owners put a sign into words:
@@ -38,13 +38,17 @@ export function compilePhrase(finding: string, source: string): Phrase {
   const runs = source
     .toLowerCase()
     .split('~')
-    .map((side) => side.trim().split(/\s+/).filter(Boolean).map(compileSlot))
+    .map((side) => side.trim().split(/\s+/).filter(Boolean).flatMap(openedSlots).map(compileSlot))
     .filter((run) => run.length > 0)
   const negative = runs.some((run) =>
     run.some((slot) => [...slot.words].some((word) => NEGATIVE_WORDS.has(word))),
   )
   return { finding, source, runs, negative }
 }
+
+/** A word that messages open into two ("throttle", "cannot") is two words here as well; a choice cannot be. */
+const openedSlots = (slot: string): string[] =>
+  slot.includes('|') || slot.endsWith('*') ? [slot] : (openedWord(slot) ?? slot).split(' ')
 
 function compileSlot(text: string): Slot {
   const words = new Set<string>()

@@ -87,7 +87,7 @@ export function formAssessment(
     decision,
     second: secondFault(model, prior, belief, understanding.observations, pooling),
     questions: rankQuestions(model, belief, understanding.observations, skipped, decision.urgency),
-    checks: planChecks(model, belief, settled, CHECKS_SHOWN),
+    checks: planChecks(model, belief, settled, !['stop', 'limp'].includes(decision.urgency), CHECKS_SHOWN),
     spend: expectedSpend(model, belief),
     ruledOut: ruledOutNearby(parts, understanding, belief, year),
   }

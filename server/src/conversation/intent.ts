@@ -14,6 +14,8 @@ const MEDICAL = new RegExp(
     String.raw`\b(?:chest pain|having a stroke|bleeding badly|unconscious)\b`,
     // "It nearly gave me a heart attack" tells of a bang, not of a heart; "engine seizure" of no person.
     String.raw`(?<!(?:gave|gives|give|giving) (?:me|us) (?:a )?)(?<!(?:nearly|almost) had a )\bheart attack\b`,
+    String.raw`\b(?:clutch\w*|grab\w*|held|holding)\W+(?:his|her|my|their)\W+chest\b`,
+    String.raw`\b(?:fell|slumped|collapsed|passed out)\W+(?:over|on|onto|at)\W+the\W+(?:steering )?wheel\b`,
     String.raw`\b(?:having|had|has)\W+an?\W+(?:\w+\W+)?seizure\b`,
     String.raw`\b${PERSON}\b${BETWEEN}\W+(?:can ?(?:no|')?t breathe|cannot breathe|not breathing|isn'?t breathing|passed out|passing out|fainted|collapsed(?! the))\b`,
     String.raw`\b${CHILD}\b(?:\W+\w+){0,3}\W+locked\b(?!\W+(?:(?:my|our|the|her|his|car)\W+){0,2}keys?\b)(?:\W+\w+){0,5}\W+in(?:side)?\b`,
@@ -22,6 +24,9 @@ const MEDICAL = new RegExp(
   ].join('|'),
   'i',
 )
+/** Somebody may hurt themselves or others with a car. */
+const HARM =
+  /\b(?:kill (?:myself|him|her|them)|suicid\w*|end (?:it all|my life)|want to die)\b|\b(?:driv\w*|crash\w*|steer\w*) (?:\w+ ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b(?=.*\b(?:tonight|today|feel|want|thinking)\b)|\b(?:feel like|want to|thinking of|going to) (?:driv\w*|crash\w*|steer\w*) (?:\w+ ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b/i
 /** Defeating what the law wants to work, or taking a car that is not one's own. */
 const TAMPER =
   /\b(?:how (?:do|can|to|would)|help me|want to|way to|need to|best way|can (?:i|you)|tell me)\b(?:\W+\w+){0,8}?\W+(?:(?:roll|wind|turn|dial|clock)(?:ing)? ?back|rollback|(?:delete|remove|gut|hollow|bypass|disable|defeat|cheat|block off|straight pipe|trick|fool)(?:\W+\w+){0,5}?\W+(?:dpf|egr|cat|catalytic|converter|def|adblue|emissions?|smog|immobili[sz]er|odometer|o2|inspection|interlock|governor|airbag light|srs))\b/i
@@ -45,6 +50,7 @@ export interface SignsInMessage {
 /** What the writer of one message wants, by rules where a mistake would be grave and else by the reader. */
 export function judgeIntent(text: string, opinion: TextOpinion | null, signs: SignsInMessage): Intent {
   if (MEDICAL.test(text)) return 'medical'
+  if (HARM.test(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
   if (ASKS_CODE.test(text)) return 'question'
   if (!opinion) return signs.found > 0 ? 'complaint' : guessWithoutReader(text)
@@ -59,7 +65,8 @@ export function judgeIntent(text: string, opinion: TextOpinion | null, signs: Si
   if (signs.isUrgent && (isTalk || at(likeliest) < CERTAIN)) return 'complaint'
   if (signs.found >= 2 && at('complaint') > 0.1 && isTalk) return 'complaint'
   if (likeliest === 'offtopic' && at(likeliest) < CERTAIN && OWN_CAR.test(text)) return 'complaint'
-  return at(likeliest) >= 0.5 ? likeliest : 'complaint'
+  // Without any sign there is nothing to weigh against the reader, however doubtful it is.
+  return at(likeliest) >= 0.5 || signs.found === 0 ? likeliest : 'complaint'
 }
 
 /** Somebody speaks of a car and its parts as their own: then a doubtful reader is not believed that it is about none. */

@@ -1,8 +1,15 @@
 import type { NextStep } from '@candi/contracts'
+import { needsDriving } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { CHOICES } from './check-rows.ts'
 import { lowerFirst } from './sentence.ts'
+
+/** A car that must stand is not moved to find something out. */
+const howToTell = (check: string, { decision: { urgency } }: CaseAssessment) =>
+  (urgency === 'stop' || urgency === 'limp') && needsDriving(check)
+    ? 'Go by memory. Do not drive it to find out; "not sure" is a good answer.'
+    : check
 
 /** The one open question or experiment, or null when no answer would move the sheet enough. */
 export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): NextStep | null {
@@ -20,7 +27,7 @@ export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): N
     finding: finding.id,
     text: experiment ? experiment.title : finding.question,
     because,
-    how: experiment ? `${experiment.how} ${finding.question}` : finding.check,
+    how: experiment ? `${experiment.how} ${finding.question}` : howToTell(finding.check, assessment),
     danger: experiment?.danger ?? '',
     choices: CHOICES,
   }

@@ -31,8 +31,9 @@ export function tripwiresOf(
   const isThere = (sign: string) =>
     parts.signs.read(sign).some(({ observation }) => present.has(observation.finding))
   const signs = [...new Set([...own, ...others])].filter((sign) => !isThere(sign)).slice(0, 5)
-  if (urgency === 'stop' || urgency === 'limp')
-    return { title: 'Stop and call a tow if', signs, deadline: '' }
+  // A car that stands has nothing to watch for on the way.
+  if (urgency === 'stop') return { title: '', signs: [], deadline: '' }
+  if (urgency === 'limp') return { title: 'Stop and call a tow if', signs, deadline: '' }
   const { days, miles } = WAIT[urgency]
   const date = new Date(parts.today().getTime() + days * 86_400_000)
   const metric = !/-(US|GB|LR|MM)$/i.test(locale)

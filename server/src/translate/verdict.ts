@@ -76,6 +76,9 @@ function shareOf(danger: number): string {
   return danger < 0.1 ? 'Some cars' : `About ${oddsOf(danger)} cars`
 }
 
+/** From this probability on a cause is named in the verdict itself. */
+const CLEAR = 0.2
+
 function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: string): string {
   const { decision, understanding, ranked } = assessment
   const rule = decision.rules[0]
@@ -83,7 +86,7 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
   const car = carName(understanding.vehicle)
   if (rule && rule.urgency === decision.urgency) return ended(rule.reason)
   if (decision.urgency === 'stop' || decision.urgency === 'limp') {
-    const first = `${shareOf(decision.danger)} that act like this should not be driven on${danger ? `: ${danger}` : ''}.`
+    const first = `${shareOf(decision.danger)} like this should not be driven on${danger ? `: ${danger}` : ''}.`
     const second =
       decision.urgency === 'limp' && !willNotStart(assessment)
         ? 'Go gently to the nearest workshop, or have it towed if anything gets worse.'
@@ -93,12 +96,17 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
   const top = ranked[0]
   if (!top)
     return `Nothing that you describe points to a danger on the road. Watch ${car} and tell us what changes.`
-  const likely = `What you describe points most to this: ${lowerFirst(top.cause.title)}`
+  const isClear = top.probability >= CLEAR
+  const likely = isClear
+    ? `What you describe points most to this: ${lowerFirst(top.cause.title)}`
+    : 'Several small causes are possible, and none stands out'
+  if (top.cause.urgency === 'watch' && isClear)
+    return `${likely}. That is no danger by itself; watch for the signs below.`
   if (isStanding(assessment))
     return `${likely}. Nothing that you describe is dangerous. If it starts, it can be driven gently to a workshop.`
   if (decision.urgency === 'soon')
-    return `${likely}. It is usually safe for a short, gentle trip, but it gets worse quickly.`
+    return `${likely}. A short, gentle trip is usually safe, but do not put it off.`
   if (decision.urgency === 'plan')
-    return `${likely}. That rarely strands anyone at once, and it should be seen to within two weeks.`
+    return `${likely}. Nothing points to a danger at once; have it seen to within two weeks.`
   return `${likely}, which is no danger. ${upperFirst(car)} can be driven as usual; keep an eye on it.`
 }
