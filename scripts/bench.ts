@@ -169,16 +169,28 @@ async function serverFigures(): Promise<void> {
   rmSync(data, { recursive: true, force: true })
 }
 
-/** All JavaScript of the pages: an upper bound of what /diagnose loads first. */
+interface Chunk {
+  readonly file: string
+  readonly isEntry?: boolean
+  readonly imports?: readonly string[]
+}
+
+/** JavaScript that the diagnose page loads first: the entry, its screen, and all that these import at once. */
 function pageWeight(): void {
-  const assets = join(root, 'dist/web/assets')
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  const total = scripts.reduce((sum, name) => sum + gzipSync(readFileSync(join(assets, name))).length, 0)
-  row(
-    'all JavaScript of the pages, gzip',
-    `${(total / 1_024).toFixed(0)} kB`,
-    `${scripts.length} files, dist/web/assets`,
+  const web = join(root, 'dist/web')
+  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8'))
+  const pending = Object.keys(manifest).filter(
+    (name) => manifest[name]?.isEntry || name.endsWith('diagnose-screen.tsx'),
   )
+  const files = new Set<string>()
+  for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+    const chunk = manifest[name]
+    if (!chunk || files.has(chunk.file)) continue
+    if (chunk.file.endsWith('.js')) files.add(chunk.file)
+    pending.push(...(chunk.imports ?? []))
+  }
+  const total = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(web, file))).length, 0)
+  row('first load of /diagnose, JavaScript, gzip', `${(total / 1_000).toFixed(0)} kB`, `${files.size} files`)
 }
 
 await cpuOfTurns(await loadDiagnosisParts(root))

@@ -28,6 +28,8 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('../dist/web', import.meta.url)),
     emptyOutDir: true,
+    // What loads what, for the bench that weighs the first load.
+    manifest: true,
     target: 'es2022',
     rollupOptions: {
       output: {

@@ -1,5 +1,5 @@
 import { type ReadCase, scoreCase } from './diagnose-cases.ts'
-import { fitDanger, fitPooling, fitThreshold, REAL_WEIGHT, type Weighted } from './fit-calibration.ts'
+import { fitDanger, fitPooling, REAL_WEIGHT, thresholdsFor, type Weighted } from './fit-calibration.ts'
 import type { ScoredCase } from './scored-case.ts'
 
 const START = { words: 0.45, answers: 1, reader: 0.7, somethingElse: 0.05 }
@@ -16,7 +16,7 @@ export const asReal = (cases: readonly ReadCase[]): Weighted[] =>
 
 export function fitAll(cases: readonly Weighted[]) {
   const pooling = fitPooling(cases, START)
-  const thresholds = fitThreshold(cases, pooling, fitDanger(cases, pooling))
+  const thresholds = thresholdsFor(fitDanger(cases, pooling))
   return { pooling, thresholds }
 }
 
