@@ -8,6 +8,7 @@ const index = new PhraseIndex(
   [
     ['squeal_braking', 'brak* ~ squeal*|squeak*'],
     ['no_start', 'will not start'],
+    ['no_brakes', 'no brakes'],
     ['smoke', 'smoke'],
     ['when_cold', 'when|if cold'],
     ['knock', 'knock*'],
@@ -33,6 +34,8 @@ describe('findings from words', () => {
     ["it doesn't do it when cold", { when_cold: 'absent' }],
     ["it won't start when cold", { no_start: 'present', when_cold: 'present' }],
     ["car won't start", { no_start: 'present' }],
+    ['no smoke, brakes fine', { smoke: 'absent' }],
+    ['no brakes at all', { no_brakes: 'present' }],
     ['no smoke and the brakes squeal', { smoke: 'absent', squeal_braking: 'present' }],
     ['no smoke but it knocks', { smoke: 'absent', knock: 'present' }],
     ['not only smoke', { smoke: 'present' }],

@@ -64,7 +64,7 @@ export class PhraseIndex {
     for (const { phrase, run } of entries ?? []) {
       const slots = phrase.runs[run]
       if (!slots) continue
-      const end = followRun(slots, tokens, position)
+      const end = followRun(slots, tokens, position, phrase.negative)
       if (end === null) continue
       let runs = places.get(phrase)
       if (!runs) {
@@ -76,8 +76,11 @@ export class PhraseIndex {
   }
 }
 
-/** The place of the run's last word when it begins at `position`, or null. */
-function followRun(run: Run, tokens: readonly Token[], position: number): number | null {
+/**
+ * The place of the run's last word when it begins at `position`, or null. A denial does not reach over a comma:
+ * "no smoke, brakes fine" holds no "no brakes".
+ */
+function followRun(run: Run, tokens: readonly Token[], position: number, isNegative: boolean): number | null {
   const sentence = tokens[position]?.sentence
   let at = position
   for (let slot = 0; slot < run.length; slot += 1) {
@@ -87,7 +90,7 @@ function followRun(run: Run, tokens: readonly Token[], position: number): number
     let found = -1
     for (let place = slot === 0 ? at : at + 1; place <= last; place += 1) {
       const token = tokens[place]
-      if (!token || token.sentence !== sentence) break
+      if (!token || token.sentence !== sentence || (isNegative && slot > 0 && token.afterBreak)) break
       if (fits(wanted, token.word)) {
         found = place
         break

@@ -11,6 +11,8 @@ export interface Token {
   readonly end: number
   /** Counts sentences from 0; a sign is told within one sentence. */
   readonly sentence: number
+  /** Whether a comma or the like stands before it, as against a word such as "but" that begins a clause itself. */
+  readonly afterBreak: boolean
   /** Counts clauses from 0; a negation reaches no further than its clause. */
   readonly clause: number
 }
@@ -36,6 +38,7 @@ export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
   let sentence = 0
   let clause = 0
+  let afterBreak = false
   for (const match of text.matchAll(WORD)) {
     const raw = match[0].replaceAll('’', "'").toLowerCase()
     const start = match.index
@@ -50,10 +53,14 @@ export function readTokens(text: string): Token[] {
     }
     if (CLAUSE_END.has(raw)) {
       clause += 1
+      afterBreak = true
       continue
     }
     if (CLAUSE_WORDS.has(raw)) clause += 1
-    for (const word of opened(raw)) tokens.push({ word, start, end, sentence, clause })
+    for (const word of opened(raw)) {
+      tokens.push({ word, start, end, sentence, clause, afterBreak })
+      afterBreak = false
+    }
   }
   return tokens
 }
