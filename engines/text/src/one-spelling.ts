@@ -2,7 +2,7 @@
  * Owners write won't, wont and will not, tyre and tire: words are compared under one spelling, the American one,
  * with contractions opened, so that the knowledge files need only that.
  */
-const CONTRACTIONS: Readonly<Record<string, string>> = {
+const CONTRACTIONS: ReadonlyMap<string, string> = entries({
   "won't": 'will not',
   wont: 'will not',
   "can't": 'can not',
@@ -67,9 +67,9 @@ const CONTRACTIONS: Readonly<Record<string, string>> = {
   "'cause": 'because',
   cuz: 'because',
   cos: 'because',
-}
+})
 
-const FOLDED: Readonly<Record<string, string>> = {
+const FOLDED: ReadonlyMap<string, string> = entries({
   tyre: 'tire',
   tyres: 'tires',
   colour: 'color',
@@ -139,13 +139,18 @@ const FOLDED: Readonly<Record<string, string>> = {
   parkinglot: 'parking lot',
   tickover: 'idle',
   wiggly: 'wobbly',
-}
+})
 
 /** What a raw word opens into: "won't" is two words, "tyre" is "tire", most words are themselves. */
-export const openedWord = (raw: string): string | undefined => CONTRACTIONS[raw] ?? FOLDED[raw]
+export const openedWord = (raw: string): string | undefined => CONTRACTIONS.get(raw) ?? FOLDED.get(raw)
 
 /** The one spelling under which a word is compared; null where it opens into several. */
 export function spelledAs(word: string): string | null {
   const folded = openedWord(word) ?? word
   return folded.includes(' ') ? null : folded
+}
+
+/** A map, not an object: "constructor" is a word that owners may write, and no contraction. */
+function entries(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(table))
 }

@@ -13,6 +13,10 @@ describe('reading words', () => {
     expect(words('tyre kerb bonnet')).toEqual(['tire', 'curb', 'hood'])
   })
 
+  it('takes words that programs know of for words', () => {
+    expect(words('constructor toString __proto__')).toEqual(['constructor', 'tostring', 'proto'])
+  })
+
   it('counts sentences and clauses, and does not end a sentence inside a number', () => {
     const tokens = readTokens('It did 3.5 miles, then died. Now nothing')
     expect(tokens.filter(({ sentence }) => sentence === 0).map(({ word }) => word)).toContain('died')
