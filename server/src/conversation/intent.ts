@@ -1,5 +1,6 @@
 import type { Statement } from '@candi/contracts'
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
+import { isAboutAnotherThing, isOrder } from './other-things.ts'
 import type { DiagnosisParts } from './ports.ts'
 
 /** People, not cars: an engine "can't breathe" either. */
@@ -26,7 +27,7 @@ const MEDICAL = new RegExp(
 )
 /** Somebody may hurt themselves or others with a car. */
 const HARM =
-  /\b(?:kill (?:myself|him|her|them)|suicid\w*|end (?:it all|my life)|want to die)\b|\b(?:driv\w*|crash\w*|steer\w*) (?:\w+ ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b(?=.*\b(?:tonight|today|feel|want|thinking)\b)|\b(?:feel like|want to|thinking of|going to) (?:driv\w*|crash\w*|steer\w*) (?:\w+ ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b/i
+  /\b(?:cut|cutting|loosen\w*|drain\w*|sabotag\w*|tamper\w* with|mess\w* with) (?:his|her|their|my (?:ex|neighbou?r|boss|wife|husband)(?:'s|’s|s)?) (?:\w+ ){0,2}(?:brakes?|brake (?:line|hose)s?|lug nuts|wheel nuts|wheels?|tires?|tyres?|car)\b|\b(?:kill (?:myself|him|her|them)|suicid\w*|end (?:it all|my life)|want to die)\b|\b(?:driv\w*|crash\w*|steer\w*) (?:\w+ ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b(?=.*\b(?:tonight|today|feel|want|thinking)\b)|\b(?:feel like|want to|thinking of|going to) (?:driv\w*|crash\w*|steer\w*) (?:\w+ ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b/i
 /** Defeating what the law wants to work, or taking a car that is not one's own. */
 const TAMPER =
   /\b(?:how (?:do|can|to|would)|help me|want to|way to|need to|best way|can (?:i|you)|tell me)\b(?:\W+\w+){0,8}?\W+(?:(?:roll|wind|turn|dial|clock)(?:ing)? ?back|rollback|(?:delete|remove|gut|hollow|bypass|disable|defeat|cheat|block off|straight pipe|trick|fool)(?:\W+\w+){0,5}?\W+(?:dpf|egr|cat|catalytic|converter|def|adblue|emissions?|smog|immobili[sz]er|odometer|o2|inspection|interlock|governor|airbag light|srs))\b/i
@@ -53,6 +54,7 @@ export function judgeIntent(text: string, opinion: TextOpinion | null, signs: Si
   if (HARM.test(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
   if (ASKS_CODE.test(text)) return 'question'
+  if (isAboutAnotherThing(text) || (signs.found === 0 && isOrder(text))) return 'offtopic'
   if (!opinion) return signs.found > 0 ? 'complaint' : guessWithoutReader(text)
   const at = (intent: Intent) => opinion.intents.get(intent) ?? 0
   const likeliest = INTENTS.reduce(
