@@ -43,7 +43,6 @@ async function main(): Promise<void> {
   const listener = getRequestListener(app.fetch)
   const server = createServer((request, response) => void listener(request, response))
   const port = await listenOnFreePort(server, environment.host, environment.port, say)
-  say(`CANDI is ready: http://${hostShown(environment.host)}:${port}`)
 
   let stopping = false
   const stop = () => {
@@ -58,6 +57,8 @@ async function main(): Promise<void> {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  // Said last: who waits for this line may stop the server at once, and is heard.
+  say(`CANDI is ready: http://${hostShown(environment.host)}:${port}`)
 }
 
 /** A host as it stands in an address that a browser can open. */
