@@ -70,6 +70,9 @@ const STOPPED = new Set(['stopped', 'gone', 'fixed', 'cured', 'disappeared'])
 const LINKING = new Set(['is', 'was', 'has', 'are', 'have', 'now', 'all'])
 /** These deny the noun behind them, not a verb further on. */
 const NOUN_ONLY = new Set(['no', 'zero', 'without'])
+/** "nearly dies at lights", "almost stalled": what nearly happened did not; "almost no brakes" and "almost to the floor" did. */
+const NEARLY = new Set(['nearly', 'almost'])
+const ENGINE_STOPS = /^(die|dies|died|dying|stall|stalls|stalled|stalling|quit|quits|cut|cuts|shut|shuts)$/
 /** Words before a sign in which a negation is looked for. */
 const SCOPE = 4
 
@@ -78,6 +81,13 @@ export type Polarity = 'present' | 'absent' | 'doubtful'
 /** Whether the words before a place deny it. A negation reaches to the end of its clause, four words at most. */
 export function polarityAt(tokens: readonly Token[], start: number, end: number): Polarity {
   const clause = tokens[start]?.clause
+  const before = tokens[start - 1]
+  if (
+    before?.clause === clause &&
+    NEARLY.has(before?.word ?? '') &&
+    ENGINE_STOPS.test(tokens[start]?.word ?? '')
+  )
+    return 'doubtful'
   for (let place = start - 1; place >= 0 && place >= start - SCOPE; place -= 1) {
     const token = tokens[place]
     if (!token || token.clause !== clause) break
