@@ -23,6 +23,26 @@ export const ERRORS = {
     status: 400,
     text: 'More than 60 signs were given. Take some back in the list of evidence, then go on.',
   },
+  'user-not-found': { status: 401, text: 'No account found with this email. Please register first.' },
+  'wrong-password': { status: 401, text: 'Incorrect password. Please try again.' },
+  'invalid-email': { status: 400, text: 'Invalid email address format.' },
+  'user-disabled': { status: 403, text: 'This account has been disabled. Please contact support.' },
+  'too-many-requests': { status: 429, text: 'Too many failed attempts. Please try again later.' },
+  'email-already-in-use': {
+    status: 409,
+    text: 'There is already an account with this email. Log in, or reset the password.',
+  },
+  'weak-password': { status: 400, text: 'A password needs at least 6 characters.' },
+  'link-invalid': { status: 400, text: 'This link is used up, too old or incomplete. Ask for a new one.' },
+  'signed-out': { status: 401, text: 'Please log in first. What you typed is kept.' },
+  forbidden: { status: 403, text: 'This page is for administrators.' },
+  'origin-refused': {
+    status: 403,
+    text: 'This request did not come from our own pages, so it was not carried out.',
+  },
+  'mail-failed': { status: 502, text: 'The mail could not be sent. Please try again in a few minutes.' },
+  'signature-invalid': { status: 400, text: 'The signature of this message is not valid.' },
+  'not-configured': { status: 503, text: 'This is not set up on this server.' },
   'not-found': { status: 404, text: 'There is nothing at this address.' },
   busy: {
     status: 503,
@@ -32,4 +52,11 @@ export const ERRORS = {
 } as const satisfies Record<string, { status: number; text: string }>
 
 export type ErrorCode = keyof typeof ERRORS
-export const errorBodySchema = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
+export const errorBodySchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** Where waiting helps: seconds until the next try is let through. */
+    retryAfterSeconds: z.number().int().min(0).optional(),
+  }),
+})

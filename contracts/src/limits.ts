@@ -10,4 +10,17 @@ export const LIMITS = {
   codes: 20,
   /** Bytes of one request body. */
   bodyBytes: 2_000_000,
+  emailCharacters: 254,
+  passwordCharacters: 6,
+  /** A password is hashed with much memory: nobody may send us a book. */
+  passwordCharactersMost: 128,
+  nameCharacters: 80,
+  sanitizedCharacters: 1_000,
+  /** Failed tries of login, registration and reset: so many in so many minutes, per account and per client. */
+  authTries: 5,
+  authTriesMinutes: 15,
+  /** Life of a reset link. */
+  resetLinkMinutes: 60,
+  /** Bounds of a long poll. */
+  longPollSeconds: { least: 5, most: 30 },
 } as const
