@@ -8,6 +8,10 @@ const schema = z.object({
     z.coerce.number().int().min(0).max(65_535).optional(),
   ),
   HOST: z.string().min(1).default('127.0.0.1'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres:// or postgresql://')
+    .optional(),
   CANDI_DATA: z.string().min(1).default('.candi'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
@@ -17,6 +21,8 @@ export interface Environment {
   readonly port: number | undefined
   readonly host: string
   readonly dataFolder: string
+  /** Null: the embedded database in the data folder. */
+  readonly databaseUrl: string | null
   readonly logLevel: string
 }
 
@@ -28,6 +34,12 @@ export function readEnvironment(root: string, source: NodeJS.ProcessEnv = proces
     const issue = parsed.error.issues[0]
     throw new EnvironmentMistake(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
   }
-  const { PORT, HOST, CANDI_DATA, LOG_LEVEL } = parsed.data
-  return { port: PORT, host: HOST, dataFolder: resolve(root, CANDI_DATA), logLevel: LOG_LEVEL }
+  const { PORT, HOST, DATABASE_URL, CANDI_DATA, LOG_LEVEL } = parsed.data
+  return {
+    port: PORT,
+    host: HOST,
+    dataFolder: resolve(root, CANDI_DATA),
+    databaseUrl: DATABASE_URL ?? null,
+    logLevel: LOG_LEVEL,
+  }
 }

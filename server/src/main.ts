@@ -10,7 +10,7 @@ import { listenOnFreePort, PortTaken } from './outside/listen.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
 import { productRoot } from './outside/product-root.ts'
 import { FolderInUse } from './store/folder-lock.ts'
-import { openStore } from './store/open-store.ts'
+import { openDatabase } from './store/open-database.ts'
 import { countTurns } from './store/turn-counter.ts'
 import { traceOf } from './trace-of.ts'
 
@@ -22,11 +22,11 @@ async function main(): Promise<void> {
 
   say('Preparing the database …')
   const [store, diagnosis] = await Promise.all([
-    openStore(environment.dataFolder),
+    openDatabase(environment, (error) => log.error(traceOf(error), 'the database connection was lost')),
     loadDiagnosisParts(productRoot),
   ])
   const turns = countTurns(
-    store,
+    store.database,
     () => new Date(),
     (error) => log.error({ error: String(error) }, 'turns could not be counted'),
   )

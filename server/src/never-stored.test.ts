@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { smallParts } from '../test/small-parts.ts'
 import { createApp } from './app.ts'
 import { builtInNarrators } from './narrator/narrators.ts'
-import { openStore } from './store/open-store.ts'
+import { openEmbedded } from './store/open-embedded.ts'
 import { countTurns } from './store/turn-counter.ts'
 import { traceOf } from './trace-of.ts'
 
@@ -20,11 +20,11 @@ const filesUnder = (folder: string): string[] =>
 describe('what a visitor writes', () => {
   it('is in no file of the database and in no line of the log afterwards', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'candi-canary-'))
-    const store = await openStore(folder)
+    const store = await openEmbedded(folder)
     const log: string[] = []
     const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })
     const turns = countTurns(
-      store,
+      store.database,
       () => new Date('2026-11-20'),
       () => {},
     )

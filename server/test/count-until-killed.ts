@@ -1,8 +1,9 @@
-import { openStore } from '../src/store/open-store.ts'
+import { addToCount } from '../src/store/daily-counts.ts'
+import { openEmbedded } from '../src/store/open-embedded.ts'
 
 /** Counts without end and says each number once it is acknowledged; its parent kills it. */
-const store = await openStore(process.argv[2] ?? '')
+const store = await openEmbedded(process.argv[2] ?? '')
 for (let count = 1; ; count += 1) {
-  await store.count('2026-11-20', 'kills', 1)
+  await addToCount(store.database, '2026-11-20', 'kills', 1)
   process.stdout.write(`${count}\n`)
 }

@@ -1,9 +1,67 @@
 /** Every change of the schema, in order, never edited once landed; the same on the embedded database and PostgreSQL. */
-export const MIGRATIONS: readonly { readonly id: string; readonly statements: readonly string[] }[] = [
+export interface Migration {
+  readonly id: string
+  readonly statements: readonly string[]
+}
+
+export const MIGRATIONS: readonly Migration[] = [
   {
     id: '0001-daily-counts',
     statements: [
       'create table daily_counts (day date not null, name text not null, count integer not null default 0, primary key (day, name))',
+    ],
+  },
+  {
+    id: '0002-accounts',
+    statements: [
+      `create table users (
+        id text primary key, name text not null, email text not null unique, email_verified boolean not null default false, image text,
+        created_at timestamptz not null default now(), updated_at timestamptz not null default now(),
+        role text not null default 'user' check (role in ('user', 'admin')), disabled_at timestamptz)`,
+      `create table sessions (
+        id text primary key, token text not null unique, user_id text not null references users on delete cascade, expires_at timestamptz not null,
+        ip_address text, user_agent text, created_at timestamptz not null default now(), updated_at timestamptz not null default now())`,
+      'create index sessions_of_user on sessions (user_id)',
+      `create table credentials (
+        id text primary key, account_id text not null, provider_id text not null, user_id text not null references users on delete cascade,
+        password text, access_token text, refresh_token text, id_token text, access_token_expires_at timestamptz,
+        refresh_token_expires_at timestamptz, scope text,
+        created_at timestamptz not null default now(), updated_at timestamptz not null default now())`,
+      'create index credentials_of_user on credentials (user_id)',
+      `create table verifications (
+        id text primary key, identifier text not null, value text not null, expires_at timestamptz not null,
+        created_at timestamptz not null default now(), updated_at timestamptz not null default now())`,
+      'create index verifications_by_identifier on verifications (identifier)',
+    ],
+  },
+  {
+    id: '0003-membership',
+    statements: [
+      `create table memberships (
+        user_id text primary key references users on delete cascade, tier text not null default 'free' check (tier in ('free', 'pro', 'founder')),
+        is_founder boolean not null default false, founder_since timestamptz, on_founder_wall boolean not null default false,
+        version integer not null default 1)`,
+      `create table grants (
+        id text primary key, user_id text not null references users on delete cascade, kind text not null check (kind in ('pro', 'founder')),
+        source text not null check (source in ('payment', 'admin')), reference text not null unique,
+        granted_at timestamptz not null default now(), ended_at timestamptz)`,
+      'create index grants_of_user on grants (user_id)',
+      `create table payment_states (
+        reference text primary key, user_id text, kind text check (kind in ('pro', 'founder')), state_at integer not null, is_active boolean not null)`,
+      'create table payment_events (id text primary key, type text not null, received_at timestamptz not null default now())',
+      `create table audit_entries (
+        id text primary key, at timestamptz not null default now(), actor text not null, action text not null, subject text not null,
+        detail text not null default '')`,
+      'create index audit_entries_by_time on audit_entries (at desc)',
+      'create index audit_entries_of_subject on audit_entries (subject)',
+    ],
+  },
+  {
+    id: '0004-usage',
+    statements: [
+      'create table token_windows (subject text primary key, started_at timestamptz not null, used integer not null)',
+      'create table attempt_windows (key text primary key, started_at timestamptz not null, tries integer not null)',
+      'create table daily_salts (day date primary key, salt text not null)',
     ],
   },
 ]

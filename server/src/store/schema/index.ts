@@ -1,0 +1,4 @@
+export * from './accounts.ts'
+export * from './daily-counts.ts'
+export * from './membership.ts'
+export * from './usage.ts'
