@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { readBundle } from '@candi/knowledge'
 import * as esbuild from 'esbuild'
 import { build as buildWeb } from 'vite'
+import { compressFiles } from './compress-files.ts'
 import { root } from './prepare.mjs'
+import { prerenderPages } from './prerender-pages.ts'
 
-/** Builds dist/web (the pages), dist/knowledge.json (the checked knowledge) and dist/server (the server and the command line). */
+/** Builds dist/web (the application), dist/pages (the public pages, rendered beforehand), dist/knowledge.json (the checked knowledge) and dist/server (the server and the command line). */
 const dependencies = ['server', 'knowledge', 'contracts', 'engines'].flatMap((room) => {
   const manifest: { dependencies?: Record<string, string> } = JSON.parse(
     readFileSync(join(root, room, 'package.json'), 'utf8'),
@@ -32,4 +34,8 @@ await esbuild.build({
   logLevel: 'warning',
 })
 
-await buildWeb({ root: join(root, 'web'), logLevel: 'warn' })
+const web = join(root, 'web')
+const built = join(root, 'dist', 'web')
+await buildWeb({ root: web, logLevel: 'warn' })
+await prerenderPages(web, built, join(root, 'dist', 'pages'))
+await compressFiles(built)

@@ -73,6 +73,9 @@ const SOURCES = [
   'domain',
   'knowledge',
   'scripts/build.ts',
+  'scripts/compress-files.ts',
+  'scripts/page-head.ts',
+  'scripts/prerender-pages.ts',
   'package-lock.json',
 ]
 const LEFT_OUT = new Set(['node_modules', 'dist', 'authored-messages', 'training', '.git'])

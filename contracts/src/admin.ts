@@ -28,6 +28,9 @@ export const adminActionSchema = z.object({
   reason: z.string().trim().max(1_000).default(''),
 })
 export type AdminAction = z.infer<typeof adminActionSchema>
+/** Its answer. Not changed: the account stood so already, and nothing went into the log. */
+export const adminActionResultSchema = z.object({ user: adminUserSchema, isChanged: z.boolean() })
+export type AdminActionResult = z.infer<typeof adminActionResultSchema>
 
 /** GET /api/admin/audit?page= : newest first. */
 export const auditLogSchema = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assessmentSchema, nextStepSchema } from './assessment.ts'
 import { caseFactsSchema, findingStateSchema, statementSchema } from './evidence.ts'
 import { LIMITS } from './limits.ts'
+import { usageSchema } from './membership.ts'
 
 /**
  * POST /api/conversation: one turn. The answer is an AI SDK UI message stream whose data parts are
@@ -66,8 +67,11 @@ export const conversationDataSchemas = {
   question: nextStepSchema,
   /** How the belief in the leading cause moved with the last answer. */
   moved: z.object({ cause: z.string(), title: z.string(), before: z.number(), after: z.number() }),
-  /** A quiet line beside the narration, such as a fallback of the narrator. */
-  notice: z.object({ text: z.string() }),
+  /**
+   * A quiet line beside the narration, such as a fallback of the narrator. With `usage` it stands in place of a
+   * narration for which there are no tokens left, and tells how many are left and when they renew.
+   */
+  notice: z.object({ text: z.string(), usage: usageSchema.optional() }),
 } as const
 export type ConversationData = {
   [K in keyof typeof conversationDataSchemas]: z.infer<(typeof conversationDataSchemas)[K]>

@@ -28,14 +28,23 @@ export const ERRORS = {
   'invalid-email': { status: 400, text: 'Invalid email address format.' },
   'user-disabled': { status: 403, text: 'This account has been disabled. Please contact support.' },
   'too-many-requests': { status: 429, text: 'Too many failed attempts. Please try again later.' },
+  'slow-down': {
+    status: 429,
+    text: 'That was a lot in a short time. Please wait a little and try again; your text is kept.',
+  },
   'email-already-in-use': {
     status: 409,
     text: 'There is already an account with this email. Log in, or reset the password.',
   },
-  'weak-password': { status: 400, text: 'A password needs at least 6 characters.' },
+  'weak-password': { status: 400, text: 'A password needs at least 6 characters, and at most 128.' },
+  'invalid-name': { status: 400, text: 'A name needs 1 to 80 characters.' },
   'link-invalid': { status: 400, text: 'This link is used up, too old or incomplete. Ask for a new one.' },
   'signed-out': { status: 401, text: 'Please log in first. What you typed is kept.' },
   forbidden: { status: 403, text: 'This page is for administrators.' },
+  'own-account': {
+    status: 409,
+    text: 'Administrators cannot do this to their own account. Ask another administrator.',
+  },
   'origin-refused': {
     status: 403,
     text: 'This request did not come from our own pages, so it was not carried out.',

@@ -20,6 +20,8 @@ export interface ReadCase {
   readonly prior: Float64Array
   readonly observations: Parameters<typeof beliefFrom>[2]
   readonly opinion: TextOpinion | null
+  /** Written to be hard to tell dangerous from harmless. */
+  readonly isBorder: boolean
 }
 
 /** The year that ages are counted from in measurements, so that they do not drift with the calendar. */
@@ -30,6 +32,7 @@ export function readCase(
   line: Omit<CaseLine, 'id'>,
   target: ReadCase['target'],
   opinion: TextOpinion | null,
+  isBorder = false,
 ): ReadCase {
   const facts = factsOf(line)
   const signs = parts.signs.read(line.text).map(({ observation }) => observation)
@@ -45,6 +48,7 @@ export function readCase(
     prior: priorOf(parts.model, understandVehicle(facts.vehicle, [line.text], parts.vehicles), MEASURED_IN),
     observations: [...signs.filter(({ finding }) => !coded.has(finding)), ...fromCodes],
     opinion,
+    isBorder,
   }
 }
 

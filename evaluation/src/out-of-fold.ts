@@ -6,10 +6,14 @@ import { z } from 'zod'
 
 /**
  * What readers that never saw an author made of that author's messages: written by
- * engines/text/training/cross_validate.py, one row a message, logits times ten as integers.
+ * engines/text/training/cross_validate.py or write-held-out.ts, one row a message, logits times ten as integers.
  */
 const schema = z.object({
   problems: z.array(z.string()),
+  /** Of the reader that read them; where left out, those of the shipped reader. */
+  temperatures: z
+    .object({ problemTemperature: z.number(), dangerTemperature: z.number(), dangerBias: z.number() })
+    .optional(),
   rows: z.record(
     z.string(),
     z.object({ fold: z.number().int(), problem: z.array(z.number().int()), danger: z.number() }),
@@ -29,7 +33,9 @@ const SCALE = 10
 
 export function readOutOfFold(root: string): OutOfFold {
   const path = join(root, 'evaluation', 'out-of-fold.json.gz')
-  const { problems, rows } = schema.parse(JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')))
+  const { problems, temperatures, rows } = schema.parse(
+    JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')),
+  )
   const rowOf = (id: string) => {
     const row = rows[id]
     if (!row)
@@ -46,7 +52,13 @@ export function readOutOfFold(root: string): OutOfFold {
         danger: row.danger,
         intent: Float32Array.of(8),
       }
-      return judgeOpinion(logits, { ...calibration, problems, intents: ['complaint'], tokenLimit: 0 })
+      return judgeOpinion(logits, {
+        ...calibration,
+        ...temperatures,
+        problems,
+        intents: ['complaint'],
+        tokenLimit: 0,
+      })
     },
   }
 }

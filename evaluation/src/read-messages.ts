@@ -20,6 +20,8 @@ const authoredSchema = z.object({
   problem: z.string(),
   cause: z.string(),
   stop_driving: z.boolean().nullish(),
+  /** Written to stand close to the border of danger: harder than what owners send. */
+  border: z.boolean().default(false),
 })
 export type AuthoredMessage = z.infer<typeof authoredSchema>
 

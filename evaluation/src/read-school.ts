@@ -27,7 +27,7 @@ export function readSchool(
   const partsOf = (fold: number) => {
     const known = folds.get(fold)
     if (known) return known
-    const others = used.filter(({ id }) => outOfFold.foldOf(id) !== fold)
+    const others = messages.filter(({ id }) => !outOfFold.ids.has(id) || outOfFold.foldOf(id) !== fold)
     const reporting = fitReporting(parts.model, parts.signs, others)
     const own = { ...parts, model: buildCausalModel({ ...knowledge, reporting }) }
     folds.set(fold, own)
@@ -45,6 +45,7 @@ export function readSchool(
         stopDriving: message.stop_driving ?? null,
       },
       outOfFold.opinionOf(message.id, temperatures),
+      message.border,
     ),
   )
 }

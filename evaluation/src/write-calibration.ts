@@ -14,13 +14,14 @@ import { readReal, readSchool } from './read-school.ts'
 const weights = join(productRoot, 'engines', 'text', 'weights')
 const manifest = JSON.parse(readFileSync(join(weights, 'manifest.json'), 'utf8'))
 const parts = await loadDiagnosisParts(productRoot)
-const school = readSchool(
+const written = readSchool(
   loadBundle(productRoot).knowledge,
   parts,
   readAuthoredMessages(productRoot),
   readOutOfFold(productRoot),
   manifest,
 )
+const school = written.filter(({ isBorder }) => !isBorder)
 const folder = developmentFolder(productRoot)
 const real = folder && parts.reader ? await readReal(parts, readRealCases(folder), parts.reader) : []
 const fitted = fitAll([...asReal(real), ...schoolSample(school)])

@@ -1,20 +1,39 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
-import { secureHeaders } from 'hono/secure-headers'
+import type { Accounts } from './accounts/create-accounts.ts'
+import type { BackOffice } from './accounts/create-back-office.ts'
+import type { Metering } from './accounts/create-metering.ts'
+import type { MembershipWatch } from './accounts/membership-watch.ts'
 import type { DiagnosisParts } from './conversation/ports.ts'
 import type { Narrators } from './conversation/stream-turn.ts'
+import { guardApp, type Surroundings } from './guard-app.ts'
+import type { PrerenderedPages } from './outside/prerendered-pages.ts'
 import { assessmentRoute } from './routes/assessment.ts'
 import { conversationRoute } from './routes/conversation.ts'
 import { failure } from './routes/failure.ts'
+import { membershipRoute } from './routes/membership.ts'
+import { pageRoutes, unknownIsNotFound } from './routes/pages.ts'
 
 export interface AppParts {
   readonly diagnosis: DiagnosisParts
   readonly narrators: Narrators
+  /** Left out: nobody can sign in. */
+  readonly accounts?: Accounts
+  /** Left out: no settings, founder wall, payments and administration. */
+  readonly backOffice?: BackOffice
+  /** Left out: nobody counts tokens. */
+  readonly metering?: Metering
+  /** Left out: nobody can watch a membership. */
+  readonly memberships?: MembershipWatch
   /** Folder of the built pages, or null for an API alone. */
   readonly pages: string | null
+  /** The public pages as they stand before any script runs. Left out: every page is the empty shell. */
+  readonly prerendered?: PrerenderedPages
   /** Hashes of the inline scripts of the built page, as a content security policy names them. */
   readonly inlineScripts: readonly string[]
+  /** Left out: no limits, no metrics, no health. */
+  readonly surroundings?: Surroundings
   /** Called once a turn; counts, never content. */
   readonly onTurn: () => void
   /** Told of our own bugs; must not log what the visitor wrote. */
@@ -24,30 +43,29 @@ export interface AppParts {
 /** Routes put together from parts given as arguments; `app.request()` tests it without a port. */
 export function createApp(parts: AppParts): Hono {
   const app = new Hono()
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...parts.inlineScripts],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-      },
-      referrerPolicy: 'no-referrer',
-    }),
-  )
-  app.route(
-    '/api/conversation',
-    conversationRoute(parts.diagnosis, parts.narrators, parts.onTurn, parts.onFailure),
-  )
+  guardApp(app, parts.inlineScripts, parts.onFailure, parts.surroundings)
+  app.route('/api/conversation', conversationRoute({ ...parts, meterFor: parts.metering?.meterFor }))
   app.route('/api/assessment', assessmentRoute(parts.diagnosis))
   app.get('/api/health', (context) => context.json({ ok: true }))
+  if (parts.accounts) {
+    app.route('/api/account', parts.accounts.routes)
+    app.route('/.well-known', parts.accounts.wellKnown)
+  }
+  if (parts.backOffice) {
+    app.route('/api/settings', parts.backOffice.settings)
+    app.route('/api/founders', parts.backOffice.founders)
+    app.route('/api/admin', parts.backOffice.admin)
+    app.route('/api/webhooks/payment', parts.backOffice.paymentWebhook)
+  }
+  if (parts.metering) app.route('/api/usage', parts.metering.routes)
+  if (parts.accounts && parts.memberships)
+    app.route('/api/membership', membershipRoute(parts.memberships, parts.accounts.identify))
   app.all('/api/*', (context) => failure(context, 'not-found'))
   if (parts.pages !== null) {
     const root = parts.pages
+    if (parts.prerendered) {
+      app.route('/', pageRoutes(parts.prerendered, parts.surroundings?.own.publicUrl ?? null))
+    }
     app.use('/assets/*', async (context, next) => {
       await next()
       if (context.res.ok) context.res.headers.set('cache-control', 'public, max-age=31536000, immutable')
@@ -56,6 +74,7 @@ export function createApp(parts: AppParts): Hono {
     // A script of an earlier build: the page in its place would be kept as that script for a year.
     app.all('/assets/*', (context) => failure(context, 'not-found'))
     // Every other address is a screen of the one-page application, which shows its own 404.
+    if (parts.prerendered) app.get('*', unknownIsNotFound(parts.prerendered))
     app.get('*', serveStatic({ root, path: 'index.html', precompressed: true }))
   }
   app.notFound((context) => failure(context, 'not-found'))

@@ -15,4 +15,74 @@ describe('the settings', () => {
   it('refuse a port that is none', () => {
     expect(() => readEnvironment('/product', { PORT: 'http' })).toThrow(EnvironmentMistake)
   })
+
+  it('take an empty setting for one that was not made', () => {
+    const settings = readEnvironment('/product', {
+      PUBLIC_URL: '',
+      CANDI_SECRET: '',
+      SMTP_URL: '',
+      TRUST_PROXY: '',
+    })
+    expect(settings).toMatchObject({ publicUrl: null, secret: null, smtpUrl: null, trustedProxies: 0 })
+  })
+
+  it('send mail from the public host unless another sender is named', () => {
+    const { publicUrl, mailFrom } = readEnvironment('/product', { PUBLIC_URL: 'https://candi.example/' })
+    expect([publicUrl, mailFrom]).toEqual(['https://candi.example', 'CANDI <no-reply@candi.example>'])
+    expect(readEnvironment('/product', { MAIL_FROM: 'Help <help@example.org>' }).mailFrom).toBe(
+      'Help <help@example.org>',
+    )
+  })
+
+  it.each([
+    ['PUBLIC_URL', 'candi.example'],
+    ['PUBLIC_URL', 'ftp://candi.example'],
+    ['CANDI_SECRET', 'too short'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['TRUST_PROXY', 'yes'],
+  ])('refuse %s where it is "%s", naming the setting', (name, value) => {
+    expect(() => readEnvironment('/product', { [name]: value })).toThrow(new RegExp(`${name} cannot be used`))
+  })
+
+  it('sell nothing, tell nothing and open no contributions until an operator says so', () => {
+    const { offers, paymentWebhookSecret, isProduction } = readEnvironment('/product', { DONATE_URL: '' })
+    expect(offers).toEqual({
+      supportEmail: null,
+      donateUrl: null,
+      founderPaymentUrl: null,
+      proPaymentUrls: { monthly: null, annual: null },
+      notice: null,
+      contributionsEnabled: false,
+    })
+    expect({ paymentWebhookSecret, isProduction }).toEqual({ paymentWebhookSecret: null, isProduction: true })
+  })
+
+  it('take what an operator sells and says', () => {
+    const { offers, isProduction } = readEnvironment('/product', {
+      FOUNDER_PAYMENT_URL: 'https://pay.example/founder',
+      PRO_ANNUAL_PAYMENT_URL: 'https://pay.example/year',
+      OPERATOR_NOTICE: ' Closed on Sunday. ',
+      CONTRIBUTIONS_ENABLED: 'true',
+      NODE_ENV: 'development',
+    })
+    expect(offers).toMatchObject({
+      founderPaymentUrl: 'https://pay.example/founder',
+      proPaymentUrls: { monthly: null, annual: 'https://pay.example/year' },
+      notice: 'Closed on Sunday.',
+      contributionsEnabled: true,
+    })
+    expect(isProduction).toBe(false)
+  })
+
+  it.each([
+    ['FOUNDER_PAYMENT_URL', 'javascript:alert(1)'],
+    ['SUPPORT_EMAIL', 'somebody'],
+    ['STRIPE_WEBHOOK_SECRET', 'sk_live_key'],
+    ['CONTRIBUTIONS_ENABLED', 'perhaps'],
+  ])('refuse a %s that is none, and do not repeat it', (name, value) => {
+    const read = () => readEnvironment('/product', { [name]: value })
+    expect(read).toThrow(EnvironmentMistake)
+    expect(read).toThrow(name)
+    expect(read).not.toThrow(value)
+  })
 })

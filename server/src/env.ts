@@ -1,19 +1,65 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
+/** An empty setting is a setting not made. */
+const orUnset = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+const webAddress = orUnset(
+  z.url({ protocol: /^https?$/, error: 'it must be an address such as https://pay.example/founder' }),
+)
+
 /** The only reader of process.env: what an operator may set, with the values that hold when nothing is set. */
 const schema = z.object({
   PORT: z.preprocess(
     (value) => (value === '' ? undefined : value),
     z.coerce.number().int().min(0).max(65_535).optional(),
   ),
-  HOST: z.string().min(1).default('127.0.0.1'),
+  HOST: z.string().min(1).optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres:// or postgresql://')
     .optional(),
   CANDI_DATA: z.string().min(1).default('.candi'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  PUBLIC_URL: orUnset(
+    z.url({ protocol: /^https?$/, error: 'it must be an address such as https://candi.example' }),
+  ),
+  CANDI_SECRET: orUnset(z.string().min(32, 'it needs at least 32 characters')),
+  SMTP_URL: orUnset(z.url({ protocol: /^smtps?$/, error: 'it must begin with smtp:// or smtps://' })),
+  MAIL_FROM: orUnset(z.string()),
+  IOS_BUNDLE_ID: orUnset(z.string()),
+  IOS_TEAM_ID: orUnset(z.string()),
+  ANDROID_PACKAGE: orUnset(z.string()),
+  ANDROID_CERTIFICATE_SHA256: orUnset(z.string()),
+  ALLOWED_ORIGINS: orUnset(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim())
+          .filter(Boolean),
+      )
+      .pipe(
+        z.array(
+          z.string().refine((entry) => URL.canParse(entry) && new URL(entry).origin === entry, {
+            error: 'it must be origins such as https://app.example, parted by commas, without a path',
+          }),
+        ),
+      ),
+  ),
+  METRICS_TOKEN: orUnset(z.string().min(16, 'it needs at least 16 characters')),
+  TRUST_PROXY: orUnset(z.coerce.number().int().min(0).max(10)),
+  NODE_ENV: orUnset(z.string()),
+  SUPPORT_EMAIL: orUnset(z.email('it must be an address such as help@candi.example')),
+  DONATE_URL: webAddress,
+  FOUNDER_PAYMENT_URL: webAddress,
+  PRO_MONTHLY_PAYMENT_URL: webAddress,
+  PRO_ANNUAL_PAYMENT_URL: webAddress,
+  OPERATOR_NOTICE: orUnset(z.string().trim().max(500, 'it can hold 500 characters')),
+  CONTRIBUTIONS_ENABLED: orUnset(z.enum(['true', 'false', '1', '0'], { error: 'it must be true or false' })),
+  STRIPE_WEBHOOK_SECRET: orUnset(z.string().trim().startsWith('whsec_', 'it begins with whsec_')),
 })
 
 export interface Environment {
@@ -24,22 +70,89 @@ export interface Environment {
   /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null
   readonly logLevel: string
+  /** Where visitors reach us, in mailed links; null is http://localhost and the port. */
+  readonly publicUrl: string | null
+  /** Signs sessions and links; null lets the embedded database keep its own. */
+  readonly secret: string | null
+  /** Null: mails are written to a folder. */
+  readonly smtpUrl: string | null
+  readonly mailFrom: string
+  readonly mobileApps: {
+    readonly iosBundleId: string | null
+    readonly iosTeamId: string | null
+    readonly androidPackage: string | null
+    readonly androidCertificates: readonly string[]
+  }
+  /** Proxies of the operator's in front of us, whose X-Forwarded-For is believed. */
+  readonly trustedProxies: number
+  /** Origins of a web app served from elsewhere that may call this API. */
+  readonly allowedOrigins: readonly string[]
+  /** Null: metrics are for this machine alone. */
+  readonly metricsToken: string | null
+  readonly offers: {
+    readonly supportEmail: string | null
+    readonly donateUrl: string | null
+    readonly founderPaymentUrl: string | null
+    readonly proPaymentUrls: { readonly monthly: string | null; readonly annual: string | null }
+    /** Shown once to every visitor, in the modal alert. */
+    readonly notice: string | null
+    readonly contributionsEnabled: boolean
+  }
+  /** With it the payment service signs what it tells us; null: it is not believed. */
+  readonly paymentWebhookSecret: string | null
+  /** False where NODE_ENV says that this is somebody's workshop. */
+  readonly isProduction: boolean
 }
 
 export class EnvironmentMistake extends Error {}
 
-export function readEnvironment(root: string, source: NodeJS.ProcessEnv = process.env): Environment {
+export function readEnvironment(
+  root: string,
+  source: NodeJS.ProcessEnv = process.env,
+  hostWhenUnset = '127.0.0.1',
+): Environment {
   const parsed = schema.safeParse(source)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new EnvironmentMistake(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
   }
   const { PORT, HOST, DATABASE_URL, CANDI_DATA, LOG_LEVEL } = parsed.data
+  const publicUrl = parsed.data.PUBLIC_URL?.replace(/\/+$/, '') ?? null
   return {
     port: PORT,
-    host: HOST,
+    host: HOST ?? hostWhenUnset,
     dataFolder: resolve(root, CANDI_DATA),
     databaseUrl: DATABASE_URL ?? null,
     logLevel: LOG_LEVEL,
+    publicUrl,
+    secret: parsed.data.CANDI_SECRET ?? null,
+    smtpUrl: parsed.data.SMTP_URL ?? null,
+    mailFrom:
+      parsed.data.MAIL_FROM ?? `CANDI <no-reply@${new URL(publicUrl ?? 'http://localhost').hostname}>`,
+    mobileApps: {
+      iosBundleId: parsed.data.IOS_BUNDLE_ID ?? null,
+      iosTeamId: parsed.data.IOS_TEAM_ID ?? null,
+      androidPackage: parsed.data.ANDROID_PACKAGE ?? null,
+      androidCertificates: (parsed.data.ANDROID_CERTIFICATE_SHA256 ?? '')
+        .split(',')
+        .map((print) => print.trim())
+        .filter(Boolean),
+    },
+    trustedProxies: parsed.data.TRUST_PROXY ?? 0,
+    allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
+    metricsToken: parsed.data.METRICS_TOKEN ?? null,
+    offers: {
+      supportEmail: parsed.data.SUPPORT_EMAIL ?? null,
+      donateUrl: parsed.data.DONATE_URL ?? null,
+      founderPaymentUrl: parsed.data.FOUNDER_PAYMENT_URL ?? null,
+      proPaymentUrls: {
+        monthly: parsed.data.PRO_MONTHLY_PAYMENT_URL ?? null,
+        annual: parsed.data.PRO_ANNUAL_PAYMENT_URL ?? null,
+      },
+      notice: parsed.data.OPERATOR_NOTICE || null,
+      contributionsEnabled: ['true', '1'].includes(parsed.data.CONTRIBUTIONS_ENABLED ?? ''),
+    },
+    paymentWebhookSecret: parsed.data.STRIPE_WEBHOOK_SECRET ?? null,
+    isProduction: (parsed.data.NODE_ENV ?? 'production') === 'production',
   }
 }

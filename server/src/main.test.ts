@@ -5,14 +5,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { houseAddresses } from './outside/https-certificate.ts'
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'candi-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Starts the server from source until it ends or says that it is ready. */
-async function start(settings: Record<string, string>): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main], {
+async function start(
+  settings: Record<string, string>,
+  options: readonly string[] = [],
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...options], {
     env: { ...process.env, CANDI_DATA: join(folder, 'data'), ...settings },
   })
   let output = ''
@@ -31,6 +35,22 @@ describe('starting the server', () => {
     const { code, output } = await start({ PORT: '0' })
     expect(output).toMatch(/CANDI is ready: http:\/\/127\.0\.0\.1:\d+/)
     expect(code).toBe(0)
+  }, 120_000)
+
+  it('answers by https when asked to, and says what a phone in the house should open', async () => {
+    const { code, output } = await start({ PORT: '0' }, ['--https'])
+    expect(output).toMatch(/CANDI is ready: https:\/\/localhost:\d+/)
+    expect(output).toContain('The browser will warn once')
+    for (const address of houseAddresses())
+      expect(output).toContain(`On a phone in the same house, open https://${address}:`)
+    expect(code).toBe(0)
+  }, 120_000)
+
+  it('says in one sentence which options there are', async () => {
+    const { code, output } = await start({ PORT: '0' }, ['--htps'])
+    expect(code).toBe(1)
+    expect(output).toContain('npm start takes one option, --https')
+    expect(output).not.toMatch(/\n\s+at /)
   })
 
   it('says in one sentence that the wanted port is taken', async () => {

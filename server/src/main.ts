@@ -1,29 +1,55 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
+import { loadTokenCounter } from './accounts/count-tokens.ts'
+import { createAccounts } from './accounts/create-accounts.ts'
+import { createBackOffice } from './accounts/create-back-office.ts'
+import { createMetering } from './accounts/create-metering.ts'
+import { MembershipWatch } from './accounts/membership-watch.ts'
 import { createApp } from './app.ts'
+import { adminCommand } from './command-line/admin-command.ts'
+import { backupCommand, restoreCommand } from './command-line/backup-command.ts'
 import { EnvironmentMistake, readEnvironment } from './env.ts'
 import { builtInNarrators } from './narrator/narrators.ts'
+import { openControlSocket } from './outside/control-socket.ts'
+import { finishAnswers } from './outside/finish-answers.ts'
+import { createHttpServer } from './outside/http-server.ts'
+import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
 import { inlineScriptHashes } from './outside/inline-scripts.ts'
 import { listenOnFreePort, PortTaken } from './outside/listen.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
+import { mailFor } from './outside/mail-for.ts'
+import { Metrics } from './outside/metrics.ts'
+import { readPrerenderedPages } from './outside/prerendered-pages.ts'
 import { productRoot } from './outside/product-root.ts'
+import { serverSecret } from './outside/server-secret.ts'
+import { verifyStripe } from './outside/stripe-webhook.ts'
+import type { Readiness } from './routes/health.ts'
+import { readStartOptions } from './start-options.ts'
 import { FolderInUse } from './store/folder-lock.ts'
 import { openDatabase } from './store/open-database.ts'
+import { RequestAllowance } from './store/request-allowance.ts'
 import { countTurns } from './store/turn-counter.ts'
 import { traceOf } from './trace-of.ts'
 
+const TIDY_MS = 60 * 60 * 1000
+/** Answers under way when we are asked to stop may take so long to end; what watches over us should wait longer. */
+const LAST_ANSWERS_MS = 20_000
+const CERTIFICATE_WARNING =
+  'The browser will warn once that it does not know who made the certificate: this machine did. Choose "Advanced", then go on to the page.'
+
 /** Env -> outside and store -> app: the only place where parts are chosen. */
 async function main(): Promise<void> {
-  const environment = readEnvironment(productRoot)
+  const options = readStartOptions(process.argv.slice(2))
+  const environment = readEnvironment(productRoot, process.env, options.isHttps ? '0.0.0.0' : '127.0.0.1')
   const log = pino({ level: environment.logLevel })
   const say = (sentence: string) => process.stdout.write(`${sentence}\n`)
 
+  const secret = serverSecret(environment)
   say('Preparing the database …')
-  const [store, diagnosis] = await Promise.all([
+  const [store, diagnosis, countTokens] = await Promise.all([
     openDatabase(environment, (error) => log.error(traceOf(error), 'the database connection was lost')),
     loadDiagnosisParts(productRoot),
+    loadTokenCounter(),
   ])
   const turns = countTurns(
     store.database,
@@ -31,34 +57,125 @@ async function main(): Promise<void> {
     (error) => log.error({ error: String(error) }, 'turns could not be counted'),
   )
 
+  // Known once the server listens; nobody asks for a letter before.
+  let publicUrl = environment.publicUrl ?? ''
+  const mail = mailFor(environment, say)
+  const accounts = createAccounts({
+    database: store.database,
+    secret,
+    send: mail.send,
+    publicUrl: () => publicUrl,
+    areCookiesSecure: options.isHttps || publicUrl.startsWith('https:'),
+    mobileApps: environment.mobileApps,
+    trustedProxies: environment.trustedProxies,
+    now: () => new Date(),
+    onFailure: (error) => log.error(traceOf(error), 'a letter could not be sent'),
+  })
+  const metering = createMetering({
+    database: store.database,
+    secret,
+    areCookiesSecure: options.isHttps || publicUrl.startsWith('https:'),
+    identify: accounts.identify,
+    countTokens,
+    trustedProxies: environment.trustedProxies,
+    now: () => new Date(),
+    onFailure: (error) => log.error(traceOf(error), 'a turn could not be charged'),
+  })
+  const memberships = await MembershipWatch.start(store, (error) =>
+    log.error(traceOf(error), 'memberships could not be watched'),
+  )
+  const backOffice = createBackOffice({
+    database: store.database,
+    identify: accounts.identify,
+    settings: { ...environment.offers, production: environment.isProduction },
+    verifyPayment:
+      environment.paymentWebhookSecret === null ? null : verifyStripe(environment.paymentWebhookSecret),
+    now: () => new Date(),
+  })
+  // Only one process may hold the embedded database: the command line asks the one that does.
+  const control =
+    store.kind === 'embedded'
+      ? await openControlSocket(
+          environment.dataFolder,
+          {
+            admin: (given) => adminCommand(store.database, given, new Date()),
+            backup: (given) => backupCommand(store.database, given, new Date()),
+            restore: (given) => restoreCommand(store.database, given),
+          },
+          (error) => log.error(traceOf(error), 'a command could not be carried out'),
+        )
+      : null
+  const tidying = setInterval(() => {
+    void accounts.tidy().catch((error) => log.error(traceOf(error), 'tries could not be tidied'))
+    void metering.tidy().catch((error) => log.error(traceOf(error), 'tokens could not be tidied'))
+  }, TIDY_MS)
+  tidying.unref()
+
   const pages = join(productRoot, 'dist', 'web')
+  const readiness: Readiness = { state: 'starting' }
   const app = createApp({
+    surroundings: {
+      own: environment,
+      trustedProxies: environment.trustedProxies,
+      allowance: new RequestAllowance(store.database, secret, () => new Date()),
+      metrics: new Metrics(),
+      metricsAccess: {
+        token: environment.metricsToken,
+        isBehindProxy: environment.publicUrl !== null || environment.trustedProxies > 0,
+      },
+      readiness,
+      database: store.database,
+      onRequest: (line) => log.info(line, 'request'),
+    },
     diagnosis,
     narrators: builtInNarrators(),
+    accounts,
+    metering,
+    memberships,
+    backOffice,
     pages,
+    prerendered: readPrerenderedPages(join(productRoot, 'dist', 'pages')),
     inlineScripts: inlineScriptHashes(join(pages, 'index.html')),
     onTurn: turns.add,
     onFailure: (error) => log.error(traceOf(error), 'a request failed'),
   })
-  const listener = getRequestListener(app.fetch)
-  const server = createServer((request, response) => void listener(request, response))
+  const inHouse = houseAddresses()
+  const certificate = options.isHttps
+    ? await ownCertificate(environment.dataFolder, inHouse, new Date())
+    : null
+  const server = createHttpServer(app.fetch, certificate)
   const port = await listenOnFreePort(server, environment.host, environment.port, say)
+  const scheme = certificate ? 'https' : 'http'
+  if (environment.publicUrl === null) publicUrl = `${scheme}://localhost:${port}`
 
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    server.close()
-    server.closeAllConnections()
-    void turns
-      .close()
-      .then(() => store.close())
-      .finally(() => process.exit(0))
+  const stop = async () => {
+    readiness.state = 'stopping'
+    // Held polls are answered now: they would keep the last answers waiting for half a minute.
+    await memberships.close()
+    await finishAnswers(server, LAST_ANSWERS_MS)
+    await control?.close()
+    await turns.close()
+    await store.close()
   }
-  process.on('SIGINT', stop)
-  process.on('SIGTERM', stop)
+  const stopAndEnd = () => {
+    // Asked a second time: somebody does not want to wait for the answers under way.
+    if (readiness.state === 'stopping') return server.closeAllConnections()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error(traceOf(error), 'the server could not be stopped in order')
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stopAndEnd)
+  process.on('SIGTERM', stopAndEnd)
+  readiness.state = 'ready'
+  if (certificate)
+    for (const address of inHouse) say(`On a phone in the same house, open https://${address}:${port}`)
+  if (certificate) say(CERTIFICATE_WARNING)
   // Said last: who waits for this line may stop the server at once, and is heard.
-  say(`CANDI is ready: http://${hostShown(environment.host)}:${port}`)
+  say(`CANDI is ready: ${scheme}://${hostShown(environment.host)}:${port}`)
 }
 
 /** A host as it stands in an address that a browser can open. */

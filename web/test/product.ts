@@ -6,20 +6,24 @@ import { join, resolve } from 'node:path'
 const MAIN = resolve(import.meta.dirname, '../../dist/server/main.js')
 
 /** The built product, running with a data folder of its own. */
-export type Product = { address: string; port: number; stop: () => Promise<void> }
+export type Product = { address: string; port: number; data: string; stop: () => Promise<void> }
 
 /** Starts the built server and waits for the address it prints. Port 0 lets the system choose. */
-export async function startProduct(port = 0): Promise<Product> {
+export async function startProduct(
+  port = 0,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   if (!existsSync(MAIN)) throw new Error('Nothing is built yet: run `npm run build` first.')
   const data = mkdtempSync(join(tmpdir(), 'candi-test-'))
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, CANDI_DATA: data, PORT: String(port), HOST: '127.0.0.1' },
+    env: { ...process.env, CANDI_DATA: data, PORT: String(port), HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const address = await addressOf(child)
   return {
     address,
     port: Number(new URL(address).port),
+    data,
     stop: async () => {
       await ended(child)
       rmSync(data, { recursive: true, force: true })

@@ -7,7 +7,9 @@ const overflow = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const wide = [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility() && !element.closest('.sr') && element.tagName !== 'IMG')
+      .filter((element) => element.checkVisibility() && !element.closest('.sr'))
+      // A drawing may run out of the window; words and what is pressed may not.
+      .filter((element) => element.textContent?.trim() || element.matches('input, button, textarea'))
       .filter((element) => getComputedStyle(element).clipPath === 'none')
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map((element) => `${element.tagName} ${element.className} ${element.textContent}`)

@@ -1,6 +1,9 @@
 import { parseArgs } from 'node:util'
+import { readEnvironment } from '../env.ts'
 import { loadDiagnosisParts } from '../outside/load-diagnosis-parts.ts'
 import { productRoot } from '../outside/product-root.ts'
+import { admin } from './admin.ts'
+import { backup } from './backup.ts'
 import { diagnoseBatch } from './diagnose-batch.ts'
 import { diagnoseText } from './diagnose-text.ts'
 
@@ -9,9 +12,23 @@ const HELP = `candi: honest help for a car that worries its owner
   candi diagnose --text "what the car does" [--json]      one diagnosis, readable or as JSON
                  [--year 2014 --make Honda --model Civic --engine 1.8 --mileage "118000 mi" --code P0301]
   candi diagnose --batch FILE                             one JSON line a case in, one JSON line out; - reads standard input
+  candi admin grant EMAIL founder|pro                     give a tier; also revoke, disable, enable, make-admin, list
+  candi admin help                                        all of them
+  candi backup FILE                                       everything worth keeping into one file, also while CANDI runs
+  candi restore FILE [--replace]                          a backup into an empty database, or in place of what it holds
   candi help                                              this page`
 
 async function run(): Promise<number> {
+  if (process.argv[2] === 'admin')
+    return admin(readEnvironment(productRoot), process.argv.slice(3), new Date(), {
+      out: process.stdout,
+      err: process.stderr,
+    })
+  if (process.argv[2] === 'backup' || process.argv[2] === 'restore')
+    return backup(readEnvironment(productRoot), process.argv[2], process.argv.slice(3), new Date(), {
+      out: process.stdout,
+      err: process.stderr,
+    })
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -8,6 +8,9 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 /** Whether the sheet itself holds the answer: "are you sure?" is no small talk beside one. */
 export const asksOfTheSheet = (text: string) => Object.values(ASKS).some((asks) => asks.test(text))
 
+/** Whether it may be driven, and how far or how long: the question that is answered whatever else is spent. */
+export const asksWhetherToDrive = (text: string) => ASKS.drive.test(text)
+
 /** A free question in conversation, answered from the sheet, the codes or the short answers; honest when none fits. */
 export function answerQuestion(parts: DiagnosisParts, text: string, assessment: Assessment | null): string {
   // Whether it may be driven comes before everything else, a code named in passing included.

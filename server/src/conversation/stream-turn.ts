@@ -8,11 +8,15 @@ import {
   type UIMessageChunk,
   type UIMessageStreamWriter,
 } from 'ai'
-import type { TurnBrief } from './narrate-turn.ts'
+import { narrateTurn, type TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { takeTurn } from './take-turn.ts'
+import { isAboutSafety, spentNotice } from './talk-when-spent.ts'
+import type { TurnMeter } from './turn-meter.ts'
+import { wordsOfTurn } from './turn-words.ts'
 
 export type ConversationMessage = UIMessage<unknown, { [K in keyof ConversationData]: ConversationData[K] }>
+type Writer = UIMessageStreamWriter<ConversationMessage>
 
 export interface Narrators {
   readonly model: LanguageModel
@@ -20,50 +24,91 @@ export interface Narrators {
   lend(brief: TurnBrief): Record<string, never>
 }
 
+/** What surrounds a turn: who counts its tokens, when it must stop, and who is told of its end. */
+export interface TurnSurroundings {
+  readonly meter: TurnMeter
+  readonly signal: AbortSignal
+  readonly onError: (error: unknown) => string
+  readonly onEnd: () => void
+}
+
 /** Streams one turn: first what was understood and the sheet, then the narration, then the open question. */
 export function streamTurn(
   parts: DiagnosisParts,
   narrators: Narrators,
   request: ConversationRequest,
-  signal: AbortSignal,
-  onError: (error: unknown) => string,
-  onEnd: () => void,
+  { meter, signal, onError, onEnd }: TurnSurroundings,
 ): ReadableStream<UIMessageChunk> {
+  let told = ''
+  let isFailed = false
+  const noteFailure = () => {
+    isFailed = true
+  }
   return createUIMessageStream<ConversationMessage>({
     onError,
     execute: async ({ writer }) => {
       // The turn ends here even where its reader has gone: a stream that nobody reads tells of no finish.
       try {
-        await narrate(writer)
+        await answer(writer)
       } finally {
         onEnd()
       }
     },
   })
 
-  async function narrate(writer: UIMessageStreamWriter<ConversationMessage>): Promise<void> {
+  async function answer(writer: Writer): Promise<void> {
     // Headers and a first byte go out before anything is reckoned: a slow line sees at once that somebody listens.
     writer.write({ type: 'start' })
-    const turn = await takeTurn(parts, request)
-    if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
-    if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
-    if (turn.moved) writer.write({ type: 'data-moved', data: turn.moved })
+    const { typed } = wordsOfTurn(request)
+    // Taps, resent history and silence cost nothing.
+    const room = typed ? meter.begin(typed) : Promise.resolve(null)
+    try {
+      const [turn, spent] = await Promise.all([takeTurn(parts, request), room])
+      if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
+      if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
+      if (turn.moved) writer.write({ type: 'data-moved', data: turn.moved })
+      if (!spent) await narrate(writer, turn.brief)
+      else if (isAboutSafety(parts, turn.intent, typed)) tell(writer, narrateTurn(turn.brief))
+      else writer.write({ type: 'data-notice', data: spentNotice(spent, turn.assessment !== null) })
+      const next = turn.assessment?.next
+      const asks = turn.brief.kind !== 'reply'
+      if (next && asks) writer.write({ type: 'data-question', data: next })
+    } catch (error) {
+      noteFailure()
+      throw error
+    } finally {
+      await room
+      if (typed) await meter.end({ told, isFailed })
+    }
+  }
+
+  async function narrate(writer: Writer, brief: TurnBrief): Promise<void> {
     const result = streamText({
       model: narrators.model,
       messages: await convertToModelMessages([
         { role: 'user', parts: [{ type: 'text', text: 'Narrate this turn.' }] },
       ]),
-      providerOptions: { candi: narrators.lend(turn.brief) },
+      providerOptions: { candi: narrators.lend(brief) },
       abortSignal: signal,
+      // Half an answer was told as well, when the visitor stops it or the line breaks.
+      onChunk: ({ chunk }) => {
+        if (chunk.type === 'text-delta') told += chunk.text
+      },
       // Left alone, the AI SDK prints a failed call with its whole prompt to the console.
-      onError: () => {},
+      onError: noteFailure,
     })
     writer.merge(
       result.toUIMessageStream<ConversationMessage>({ sendStart: false, sendFinish: false, onError }),
     )
-    await result.consumeStream()
-    const next = turn.assessment?.next
-    const asks = turn.brief.kind !== 'reply'
-    if (next && asks) writer.write({ type: 'data-question', data: next })
+    // A line that breaks in the middle fails the stream itself, and tells `onError` nothing.
+    await result.consumeStream({ onError: noteFailure })
+  }
+
+  /** Words that no model narrates and nobody counts. */
+  function tell(writer: Writer, text: string): void {
+    const id = 'safety'
+    writer.write({ type: 'text-start', id })
+    writer.write({ type: 'text-delta', id, delta: text })
+    writer.write({ type: 'text-end', id })
   }
 }

@@ -16,6 +16,7 @@ import { judgeOlder, judgeStatement } from './intent.ts'
 import type { TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { partsForTurn } from './read-once.ts'
+import { wordsOfTurn } from './turn-words.ts'
 import { understandCase } from './understand-case.ts'
 
 /** What one turn found, before anybody narrates it. */
@@ -27,24 +28,10 @@ export interface Turn {
   readonly moved: ConversationData['moved'] | null
 }
 
-type TurnMessage = ConversationRequest['messages'][number]
-
-const textOf = (message: TurnMessage) =>
-  message.parts.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
-const answerOf = (message: TurnMessage) =>
-  message.parts.flatMap((part) => (part.type === 'data-answer' ? [part.data] : [])).at(0)
-
 /** One turn: evidence -> findings -> belief -> sheet, and the brief for whoever narrates it. */
 export async function takeTurn(all: DiagnosisParts, request: ConversationRequest): Promise<Turn> {
   const parts = partsForTurn(all)
-  const owner = request.messages.filter(({ role }) => role === 'user')
-  const last = owner.at(-1)
-  const answered = last && answerOf(last)
-  const statements: Statement[] = owner.flatMap((message) => {
-    const text = textOf(message).trim()
-    return text ? [{ id: message.id, text }] : []
-  })
-  const current = answered ? undefined : statements.at(-1)
+  const { statements, answered, current } = wordsOfTurn(request)
   const intents = new Map<string, Intent>()
   for (const [index, statement] of statements.entries())
     if (statement !== current) intents.set(statement.id, await judgeOlder(parts, statement, index === 0))

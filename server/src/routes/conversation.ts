@@ -1,8 +1,10 @@
 import { conversationRequestSchema, ERRORS } from '@candi/contracts'
 import { createUIMessageStreamResponse } from 'ai'
 import { Hono } from 'hono'
+import type { MeterFor } from '../accounts/create-metering.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { type Narrators, streamTurn } from '../conversation/stream-turn.ts'
+import { UNMETERED } from '../conversation/turn-meter.ts'
 import { TooManyFindings } from '../conversation/understand-case.ts'
 import { failure } from './failure.ts'
 import { readBody } from './read-body.ts'
@@ -10,31 +12,50 @@ import { readBody } from './read-body.ts'
 /** Turns answered at the same time; more are asked to come back, so that those under way stay quick. */
 const MOST_AT_ONCE = 300
 
+export interface ConversationRouteParts {
+  readonly diagnosis: DiagnosisParts
+  readonly narrators: Narrators
+  readonly onTurn: () => void
+  readonly onFailure: (error: unknown) => void
+  /** Left out: nobody counts tokens. */
+  readonly meterFor?: MeterFor | undefined
+}
+
+const unmetered: MeterFor = async () => ({ meter: UNMETERED, headers: {} })
+
 /** POST /api/conversation: one turn as an AI SDK UI message stream. Nothing of it is kept. */
-export function conversationRoute(
-  parts: DiagnosisParts,
-  narrators: Narrators,
-  onTurn: () => void,
-  onFailure: (error: unknown) => void,
-) {
+export function conversationRoute(parts: ConversationRouteParts) {
+  const { diagnosis, narrators, onTurn, onFailure, meterFor = unmetered } = parts
   let underWay = 0
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, conversationRequestSchema)
     if (!body.ok) return failure(context, body.code)
     if (underWay >= MOST_AT_ONCE) return failure(context, 'busy')
     underWay += 1
+    const onEnd = () => {
+      underWay -= 1
+    }
+    const { meter, headers } = await meterFor(context).catch((error: unknown) => {
+      onEnd()
+      throw error
+    })
     onTurn()
     // The HTTP adapter aborts with a bare string, on which the AI SDK would stay silent.
     const abort = new AbortController()
-    context.req.raw.signal.addEventListener('abort', () => abort.abort())
+    const { signal } = context.req.raw
+    signal.addEventListener('abort', () => abort.abort())
+    if (signal.aborted) abort.abort()
     const sentenceFor = (error: unknown) => {
       if (error instanceof TooManyFindings) return ERRORS['too-many-findings'].text
       onFailure(error)
       return ERRORS.internal.text
     }
-    const stream = streamTurn(parts, narrators, body.value, abort.signal, sentenceFor, () => {
-      underWay -= 1
+    const stream = streamTurn(diagnosis, narrators, body.value, {
+      meter,
+      signal: abort.signal,
+      onError: sentenceFor,
+      onEnd,
     })
-    return createUIMessageStreamResponse({ stream, headers: { 'cache-control': 'no-store' } })
+    return createUIMessageStreamResponse({ stream, headers: { 'cache-control': 'no-store', ...headers } })
   })
 }

@@ -4,8 +4,15 @@ import type { z } from 'zod'
 
 type Body<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode }
 
-/** Reads a JSON body within its bounds. What is wrong with it is told by code, never by echoing it. */
-export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promise<Body<T>> {
+/**
+ * Reads a JSON body within its bounds. What is wrong with it is told by code, never by echoing it; `codes` names the
+ * code for fields that have one of their own.
+ */
+export async function readBody<T>(
+  context: Context,
+  schema: z.ZodType<T>,
+  codes: Readonly<Record<string, ErrorCode>> = {},
+): Promise<Body<T>> {
   const text = await readText(context.req.raw)
   if (text === null) return { ok: false, code: 'body-too-large' }
   let content: unknown
@@ -16,6 +23,9 @@ export async function readBody<T>(context: Context, schema: z.ZodType<T>): Promi
   }
   const parsed = schema.safeParse(content)
   if (parsed.success) return { ok: true, value: parsed.data }
+  const field = String(parsed.error.issues[0]?.path[0] ?? '')
+  const own = Object.hasOwn(codes, field) ? codes[field] : undefined
+  if (own) return { ok: false, code: own }
   const paths = parsed.error.issues.map((issue) => ({ path: issue.path.map(String), code: issue.code }))
   const tooBig = (name: string) => paths.some(({ path, code }) => code === 'too_big' && path.at(-1) === name)
   if (tooBig('messages') || tooBig('statements')) return { ok: false, code: 'too-many-messages' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { FREE_MEMBERSHIP, type Membership } from '@candi/contracts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { grants, memberships } from './schema/index.ts'
 
@@ -17,6 +17,18 @@ export async function membershipOf(database: Database, uid: string): Promise<Mem
     onFounderWall: row.onFounderWall,
     version: row.version,
   }
+}
+
+/** Versions of the documents of these accounts; an account without a document is left out. */
+export async function versionsOf(
+  database: Database,
+  uids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .select({ uid: memberships.userId, version: memberships.version })
+    .from(memberships)
+    .where(inArray(memberships.userId, [...uids]))
+  return new Map(rows.map(({ uid, version }) => [uid, version]))
 }
 
 export interface NewGrant {

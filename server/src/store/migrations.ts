@@ -64,4 +64,13 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table daily_salts (day date primary key, salt text not null)',
     ],
   },
+  {
+    id: '0005-payment-facts',
+    statements: [
+      `alter table payment_states add column aspect text not null default 'payment', drop constraint payment_states_pkey,
+        add primary key (reference, aspect)`,
+      'create table payment_links (reference text primary key, belongs_to text not null, linked_at integer not null)',
+      'create index payment_links_by_owner on payment_links (belongs_to)',
+    ],
+  },
 ]

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process'
 import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { addToCount, countsSince } from './daily-counts.ts'
 import type { OpenDatabase } from './database.ts'
-import { FolderInUse, lockFolder } from './folder-lock.ts'
+import { FolderInUse } from './folder-lock.ts'
 import { openEmbedded } from './open-embedded.ts'
 
 const folders: string[] = []
@@ -50,39 +48,5 @@ describe('the embedded database', () => {
     await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse)
     await store.close()
     await (await openEmbedded(folder)).close()
-  })
-
-  it('is not held by a process that died', () => {
-    const folder = newFolder()
-    // No process has this number: the kernel counts to 4,194,304 at most.
-    fs.writeFileSync(join(folder, 'candi.lock'), '99999999 1')
-    const unlock = lockFolder(folder)
-    unlock()
-  })
-
-  it('keeps every count that was acknowledged before the process was killed', async () => {
-    const folder = newFolder()
-    const child = spawn(
-      process.execPath,
-      [
-        '--import',
-        'tsx',
-        fileURLToPath(new URL('../../test/count-until-killed.ts', import.meta.url)),
-        folder,
-      ],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    let acknowledged = 0
-    await new Promise<void>((resolve) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        acknowledged = Number(String(chunk).trim().split('\n').at(-1))
-        if (acknowledged >= 40) resolve()
-      })
-    })
-    child.kill('SIGKILL')
-    await new Promise((resolve) => child.once('exit', resolve))
-    const store = await openEmbedded(folder)
-    expect(await turnsOf(store, 'kills')).toBeGreaterThanOrEqual(acknowledged)
-    await store.close()
   })
 })

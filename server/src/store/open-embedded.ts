@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { OpenDatabase } from './database.ts'
 import { DurableFiles } from './durable-files.ts'
+import { beginFirstStart } from './first-start.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
@@ -13,7 +13,7 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
   const unlock = lockFolder(dataFolder)
   try {
     const folder = join(dataFolder, 'database')
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const endFirstStart = beginFirstStart(dataFolder, folder)
     const startParams = [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
       '-c',
@@ -24,6 +24,7 @@ export async function openEmbedded(dataFolder: string): Promise<OpenDatabase> {
     const client = await PGlite.create({ fs: new DurableFiles(folder), startParams })
     const database = drizzle({ client, schema })
     await migrate(database)
+    endFirstStart()
     return {
       kind: 'embedded',
       database,

@@ -1,7 +1,8 @@
+import './zod-without-eval.ts'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
-import { router } from './router.tsx'
+import { openRouter } from './router.tsx'
 import './tokens.css'
 import './fonts.css'
 import './base.css'
@@ -9,8 +10,11 @@ import './controls.css'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has lost its #root')
-createRoot(root).render(
+const isPrerendered = root.hasChildNodes()
+const app = (
   <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+    <RouterProvider router={await openRouter(isPrerendered)} />
+  </StrictMode>
 )
+if (isPrerendered) hydrateRoot(root, app)
+else createRoot(root).render(app)

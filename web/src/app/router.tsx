@@ -1,24 +1,15 @@
-import { createBrowserRouter } from 'react-router'
-import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx'
-import { ErrorScreen } from './error-screen.tsx'
-import { Opening } from './opening.tsx'
+import { createBrowserRouter, matchRoutes } from 'react-router'
+import { routes } from './routes.tsx'
 
-export const router = createBrowserRouter([
-  {
-    errorElement: <ErrorScreen />,
-    hydrateFallbackElement: <Opening />,
-    children: [
-      {
-        path: '/',
-        lazy: async () => ({ Component: (await import('../screens/home/home-screen.tsx')).HomeScreen }),
-      },
-      {
-        path: '/diagnose/:caseId?',
-        lazy: async () => ({
-          Component: (await import('../screens/diagnose/diagnose-screen.tsx')).DiagnoseScreen,
-        }),
-      },
-      { path: '*', element: <NotFoundScreen /> },
-    ],
-  },
-])
+/**
+ * The browser's router. A page that was rendered beforehand can only be taken over by the same screen: it is fetched
+ * first, so that the router starts with it and not with "Opening".
+ */
+export async function openRouter(isPrerendered: boolean) {
+  if (isPrerendered)
+    for (const { route } of matchRoutes(routes, location) ?? []) {
+      if (typeof route.lazy !== 'function') continue
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }
+  return createBrowserRouter(routes)
+}

@@ -57,6 +57,8 @@ export const ICON_SHAPES = {
   ),
   send: <path d="M12 20.500V4.600M5.200 11.200 12 4.400l6.800 6.800" />,
   halt: <path className="fill" d="M7 7h10v10H7z" />,
+  pause: <path d="M9 6v12M15 6v12" />,
+  play: <path d="M8 5.500v13l10.500-6.500z" />,
   check: <path d="M4.400 12.600 9.800 18 19.800 6.600" />,
   down: <path d="m5.600 9 6.400 6.400L18.400 9" />,
   close: <path d="m5.400 5.400 13.200 13.200M18.600 5.400 5.400 18.600" />,
@@ -75,6 +77,12 @@ export const ICON_SHAPES = {
     <>
       <circle cx="12" cy="12" r="8.200" />
       <path className="fill" d="M12 3.800a8.200 8.200 0 0 1 0 16.400z" />
+    </>
+  ),
+  person: (
+    <>
+      <circle cx="12" cy="8.200" r="3.900" />
+      <path d="M4.600 20.500v-1.300a5.200 5.200 0 0 1 5.200-5.200h4.400a5.200 5.200 0 0 1 5.200 5.200v1.300" />
     </>
   ),
   cases: <path d="M3.500 6.500h6l2 2.500h9v10.500h-17zM7.500 13.500h9" />,

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from './accounts.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -31,14 +31,31 @@ export const grants = pgTable('grants', {
   endedAt: instant('ended_at'),
 })
 
-/** What was said of a payment, whichever order the messages came in: the latest by the sender's own clock counts. */
-export const paymentStates = pgTable('payment_states', {
+/**
+ * What was said of a payment or subscription, one row an aspect (paid, refunded, each dispute …), whichever order the
+ * messages came in: of one aspect the latest message by the sender's own clock counts.
+ */
+export const paymentStates = pgTable(
+  'payment_states',
+  {
+    reference: text('reference').notNull(),
+    aspect: text('aspect').notNull(),
+    userId: text('user_id'),
+    kind: text('kind', { enum: ['pro', 'founder'] }),
+    /** Seconds since 1970 by the payment service's clock, of the message that settled the state. */
+    stateAt: integer('state_at').notNull(),
+    /** Whether the purchase can stand as far as this aspect goes. */
+    isActive: boolean('is_active').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.reference, table.aspect] })],
+)
+
+/** A subscription's charges belong to its invoices, and these to it: so a chargeback finds what it takes back. */
+export const paymentLinks = pgTable('payment_links', {
   reference: text('reference').primaryKey(),
-  userId: text('user_id'),
-  kind: text('kind', { enum: ['pro', 'founder'] }),
-  /** Seconds since 1970 by the payment service's clock, of the message that settled the state. */
-  stateAt: integer('state_at').notNull(),
-  isActive: boolean('is_active').notNull(),
+  belongsTo: text('belongs_to').notNull(),
+  /** When it was paid, in seconds since 1970 by the payment service's clock. */
+  linkedAt: integer('linked_at').notNull(),
 })
 
 export const paymentEvents = pgTable('payment_events', {

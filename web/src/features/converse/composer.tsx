@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { isOverlong, LengthLine } from './length-line.tsx'
 
@@ -10,10 +10,12 @@ type Props = {
   onSend: (text: string) => void
   onStop: () => void
   ref: Ref<HTMLTextAreaElement>
+  /** A quiet line below the box. */
+  below?: ReactNode
 }
 
 /** One box: text and Send, which is Stop while an answer streams. */
-export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onStop, ref }: Props) {
+export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onStop, ref, below }: Props) {
   const grown = useRef<HTMLDivElement>(null)
   const isEmpty = draft.trim() === ''
   const isTooLong = isOverlong(draft)
@@ -67,6 +69,7 @@ export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onS
           </button>
         )}
       </div>
+      {below}
     </form>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type ConversationMessage, messageText } from '../../api/conversation-message.ts'
 import { Mark } from '../../parts/mark.tsx'
 import { Prose } from '../../parts/prose.tsx'
+import { tokenWords } from '../../parts/token-words.ts'
 import { MovedLine } from './moved-line.tsx'
 
 /** Who speaks where no notice says otherwise. */
@@ -15,18 +16,25 @@ type Props = {
   children: ReactNode
 }
 
-/** One answer: prose as it streams, a quiet notice, and how the belief moved where the prose left it out. */
+/** One answer: prose as it streams or why there is none, who speaks, and how the belief moved where the prose left it out. */
 export function NarratorMessage({ message, goesOn, isDone, children }: Props) {
-  const notice = message.parts
-    .flatMap((part) => (part.type === 'data-notice' ? [part.data.text] : []))
-    .join(' ')
+  const notices = message.parts.flatMap((part) => (part.type === 'data-notice' ? [part.data] : []))
+  const voice = notices.flatMap(({ text, usage }) => (usage ? [] : [text])).join(' ')
   const saysOdds = /\d+\W{0,2} of 10/.test(messageText(message))
   return (
     <div className={goesOn ? 'theirs goes-on' : 'theirs'}>
       <p className={goesOn ? 'sr' : 'who'}>
         {!goesOn && <Mark />}
-        <b>Candi</b> {notice || BUILT_IN}
+        <b>Candi</b> {voice || BUILT_IN}
       </p>
+      {notices.map(
+        ({ text, usage }) =>
+          usage && (
+            <p className="notice" key={text}>
+              {text} {tokenWords(usage)}.
+            </p>
+          ),
+      )}
       <div className="prose">
         {message.parts.map((part, index) =>
           // A part is its place in the message; parts are only ever appended.

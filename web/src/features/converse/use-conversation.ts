@@ -11,7 +11,7 @@ type Options = {
   facts: () => CaseFacts
   onAssessment: (assessment: Assessment) => void
   /** After every turn, also a stopped or failed one. */
-  onTurnEnd: () => void
+  onTurnEnd: (isStopped: boolean) => void
 }
 
 /** One conversation over the wire. All words and parts that arrive are checked by the contract. */
@@ -27,6 +27,6 @@ export function useConversation({ id, messages, facts, onAssessment, onTurnEnd }
     onData: (part) => {
       if (part.type === 'data-assessment') onAssessment(part.data)
     },
-    onFinish: onTurnEnd,
+    onFinish: ({ isAbort }) => onTurnEnd(isAbort),
   })
 }

@@ -39,6 +39,11 @@ export async function deleteCase(id: string): Promise<void> {
   await (await database()).delete(STORE, id)
 }
 
+/** For a shared device: nothing stays, not even what could not be read. */
+export async function deleteAllCases(): Promise<void> {
+  await (await database()).clear(STORE)
+}
+
 async function allCases(): Promise<CaseRecord[]> {
   const stored: unknown[] = await (await database()).getAll(STORE)
   const records = stored.flatMap((entry) => parseCase(entry) ?? [])

@@ -5,6 +5,7 @@ import { Openings } from '../../features/converse/openings.tsx'
 import { StatusLine } from '../../features/converse/status-line.tsx'
 import { Transcript } from '../../features/converse/transcript.tsx'
 import { TurnFailure } from '../../features/converse/turn-failure.tsx'
+import { TokenLine } from '../../features/usage/token-line.tsx'
 import { TermsProvider } from '../../parts/terms.tsx'
 import type { Diagnosis } from './use-diagnosis.ts'
 import '../../features/converse/converse.css'
@@ -22,6 +23,9 @@ export function ConversationColumn({ diagnosis, draft, onDraft, carriedOver, isK
   const { messages, status, isBusy, failure, sheet, stop } = diagnosis
   const composer = useRef<HTMLTextAreaElement>(null)
   const isEmpty = messages.length === 0
+  const spentNotice = (messages.at(-1)?.parts ?? [])
+    .map((part) => (part.type === 'data-notice' && part.data.usage ? part.data.text : ''))
+    .join('')
 
   useEffect(() => {
     if (!isBusy) return
@@ -83,7 +87,12 @@ export function ConversationColumn({ diagnosis, draft, onDraft, carriedOver, isK
           />
         )}
       </TermsProvider>
-      <StatusLine status={status} headline={sheet.assessment?.verdict.headline} hasAnswer={!isEmpty} />
+      <StatusLine
+        status={status}
+        headline={sheet.assessment?.verdict.headline}
+        hasAnswer={!isEmpty}
+        notice={spentNotice}
+      />
       {diagnosis.isFull ? (
         <FullCase />
       ) : (
@@ -98,6 +107,7 @@ export function ConversationColumn({ diagnosis, draft, onDraft, carriedOver, isK
             diagnosis.send(text)
           }}
           onStop={stop}
+          below={<TokenLine />}
         />
       )}
     </section>

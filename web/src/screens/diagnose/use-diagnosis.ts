@@ -2,6 +2,7 @@ import { type Answer, LIMITS, type NextStep, type VehicleWords } from '@candi/co
 import { useCallback, useMemo, useRef } from 'react'
 import { type ConversationMessage, messageAnswer, messageText } from '../../api/conversation-message.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
+import { refreshUsageAfterTurn } from '../../api/usage.ts'
 import { openStep, withAsked } from '../../features/converse/questions.ts'
 import { useConversation } from '../../features/converse/use-conversation.ts'
 import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
@@ -39,7 +40,8 @@ export function useDiagnosis(record: CaseRecord) {
       return sentFacts.current
     },
     onAssessment: sheet.show,
-    onTurnEnd: () => {
+    onTurnEnd: (isStopped) => {
+      void refreshUsageAfterTurn(isStopped)
       if (sentFacts.current !== facts.current()) weigh()
     },
   })

@@ -1,19 +1,23 @@
 import { Link } from 'react-router'
+import { LostPage } from '../../parts/lost-page.tsx'
 
 export function NotFoundScreen() {
   return (
-    <main className="centered" id="main">
-      <title>Nothing here, CANDI</title>
-      <h1>There is nothing at this address.</h1>
-      <p>The link may be old or mistyped. Your cases are still in this browser.</p>
-      <div className="actions">
-        <Link className="btn primary" to="/diagnose">
-          Diagnose
-        </Link>
-        <Link className="btn" to="/">
-          Start page
-        </Link>
-      </div>
-    </main>
+    <LostPage
+      tab="Nothing here: CANDI"
+      heading="There is nothing at this address."
+      actions={
+        <>
+          <Link className="btn btn-full" to="/diagnose">
+            Diagnose
+          </Link>
+          <Link className="btn btn-line" to="/">
+            Start page
+          </Link>
+        </>
+      }
+    >
+      <p>The link may be old or mistyped. Nothing of yours is lost: your cases are still in this browser.</p>
+    </LostPage>
   )
 }

@@ -1,0 +1,1 @@
+export function findChromium(say: (sentence: string) => void): string | undefined

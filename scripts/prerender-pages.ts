@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { headOf, type PageFacts } from './page-head.ts'
+
+interface Rendering {
+  readonly pages: readonly PageFacts[]
+  readonly knownPaths: readonly string[]
+  readonly renderPage: (path: string) => Promise<string | null>
+}
+type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+
+/**
+ * Writes each public page as it stands before any script runs: dist/pages/<name>.html, and in pages.json which
+ * address each is for. What the pages say and look like comes from the screens alone. They lie apart from dist/web,
+ * whose files are sent as they are: the server fills its address into these.
+ */
+export async function prerenderPages(web: string, built: string, target: string): Promise<void> {
+  const bundle = join(target, '..', 'prerender')
+  await build({
+    root: web,
+    logLevel: 'warn',
+    build: { ssr: join(web, 'src/app/prerender.tsx'), outDir: bundle, emptyOutDir: true, manifest: false },
+  })
+  const { pages, knownPaths, renderPage }: Rendering = await import(
+    `${pathToFileURL(join(bundle, 'prerender.js')).href}?${Date.now()}`
+  )
+  const shell = readFileSync(join(built, 'index.html'), 'utf8')
+  const manifest: Manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'))
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  const written: { path: string; file: string }[] = []
+  for (const page of pages) {
+    const html = await renderPage(page.path)
+    if (html === null) continue
+    const files = filesOf(manifest, `src/screens/${page.name}/${page.name}-screen.tsx`)
+    const head = headOf(page, {
+      styles: files.styles.filter((file) => !shell.includes(file)),
+      scripts: files.scripts.filter((file) => !shell.includes(file)),
+    })
+    const file = `${page.name}.html`
+    writeFileSync(join(target, file), putTogether(shell, head, bodyOf(html, page)))
+    written.push({ path: page.path, file })
+  }
+  writeFileSync(join(target, 'pages.json'), JSON.stringify({ pages: written, knownPaths }))
+  rmSync(bundle, { recursive: true })
+}
+
+/** The screen without its title, which moves to the head. */
+function bodyOf(html: string, page: PageFacts): string {
+  const body = html.replace(/<title>[^<]*<\/title>/, '')
+  const style = /<[^>]*\sstyle="[^>]*>/.exec(body)
+  // The content security policy would drop it, and the page would change its looks when it comes alive.
+  if (style) throw new Error(`${page.path} has a style attribute in its markup: ${style[0].slice(0, 120)}`)
+  return body
+}
+
+function putTogether(shell: string, head: string, body: string): string {
+  const parts: readonly [RegExp, string][] = [
+    [/<title>[^<]*<\/title>/, ''],
+    [/<meta name="description"[^>]*>/, ''],
+    [/<\/head>/, `  ${head}\n  </head>`],
+    [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
+  ]
+  return parts.reduce((html, [place, text]) => {
+    if (!place.test(html)) throw new Error(`index.html has lost its ${place.source}`)
+    return html.replace(place, () => text)
+  }, shell)
+}
+
+/** Styles and scripts of a screen that is fetched lazily: without them here it would come late, and unstyled at first. */
+function filesOf(manifest: Manifest, entry: string): { styles: string[]; scripts: string[] } {
+  const styles = new Set<string>()
+  const scripts = new Set<string>()
+  for (const key of withImports(manifest, entry)) {
+    const chunk = manifest[key]
+    if (!chunk) continue
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
+  }
+  return { styles: [...styles], scripts: [...scripts] }
+}
+
+function withImports(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
+  if (seen.has(key)) return []
+  seen.add(key)
+  return [key, ...(manifest[key]?.imports ?? []).flatMap((next) => withImports(manifest, next, seen))]
+}

@@ -1,0 +1,52 @@
+import type { Context, Hono } from 'hono'
+import type { TurnMeter } from '../conversation/turn-meter.ts'
+import { usageRoute } from '../routes/usage.ts'
+import type { Database } from '../store/database.ts'
+import { TurnCharges } from './charge-turn.ts'
+import type { CountTokens } from './count-tokens.ts'
+import { GuestCookies } from './guest.ts'
+import { Payers } from './payers.ts'
+import type { Identify } from './visitor.ts'
+
+export interface MeteringParts {
+  readonly database: Database
+  /** Signs the cookie of guests. */
+  readonly secret: string
+  readonly areCookiesSecure: boolean
+  readonly identify: Identify
+  readonly countTokens: CountTokens
+  readonly trustedProxies: number
+  readonly now: () => Date
+  readonly onFailure: (error: unknown) => void
+}
+
+/** The meter of the turn that a request asks for, and the headers that its answer must carry. */
+export type MeterFor = (context: Context) => Promise<{
+  readonly meter: TurnMeter
+  readonly headers: Readonly<Record<string, string>>
+}>
+
+export interface Metering {
+  readonly meterFor: MeterFor
+  /** Mounted at /api/usage. */
+  readonly routes: Hono
+  /** Deletes what counts no more; worth calling once an hour. */
+  readonly tidy: () => Promise<void>
+}
+
+/** Tokens, put together from their parts. */
+export function createMetering(parts: MeteringParts): Metering {
+  const charges = new TurnCharges(parts)
+  const payers = new Payers({
+    ...parts,
+    cookies: new GuestCookies(parts.secret, parts.areCookiesSecure),
+  })
+  return {
+    meterFor: async (context) => {
+      const payer = await payers.of(context)
+      return { meter: charges.meterFor(payer), headers: await payers.headersFor(payer) }
+    },
+    routes: usageRoute(charges, payers),
+    tidy: () => charges.tidy(),
+  }
+}

@@ -1,0 +1,47 @@
+import type { Account } from '@candi/contracts'
+import { eq } from 'drizzle-orm'
+import { writeAudit } from '../store/audit-log.ts'
+import { tokenWindows, users, verifications } from '../store/schema/index.ts'
+import type { AccountTools, Client } from './account-tools.ts'
+import { endSession } from './end-session.ts'
+import { done, type Outcome, refused } from './outcome.ts'
+import { byAccount } from './try-buckets.ts'
+import { vendorCode } from './vendor-code.ts'
+
+/** Under this name the tokens of an account are counted. */
+export const usageSubject = (uid: string) => `user:${uid}`
+
+/**
+ * Deletes an account for who knows its password: sessions, password, membership, grants and meter go with it, its name
+ * leaves the founder wall. Audit and payment rows stay, for the books; they name nothing but the bare id.
+ */
+export async function deleteAccount(
+  tools: AccountTools,
+  account: Account,
+  password: string,
+  client: Client,
+): Promise<Outcome<null>> {
+  const tries = await tools.attempts.take([byAccount('password', account.uid)])
+  if (!tries.isAllowed) return refused('too-many-requests', tries.retryAfterSeconds)
+  try {
+    await tools.authentication.api.verifyPassword({ body: { password }, headers: client.headers })
+  } catch (error) {
+    const code = vendorCode(error)
+    if (code === 'INVALID_PASSWORD' || code === 'PASSWORD_TOO_LONG') return refused('wrong-password')
+    if (code === 'UNAUTHORIZED') return refused('signed-out')
+    throw error
+  }
+  await tools.database.transaction(async (transaction) => {
+    await transaction.delete(users).where(eq(users.id, account.uid))
+    await transaction.delete(tokenWindows).where(eq(tokenWindows.subject, usageSubject(account.uid)))
+    await transaction.delete(verifications).where(eq(verifications.value, account.uid))
+    await writeAudit(transaction, {
+      actor: account.uid,
+      action: 'delete-account',
+      subject: account.uid,
+      detail: '',
+    })
+  })
+  await tries.giveBack()
+  return done(null, await endSession(tools, client))
+}

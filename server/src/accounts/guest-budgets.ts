@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import { PLANS } from '@candi/contracts'
+import { DailySalts } from '../store/daily-salts.ts'
+import type { Database } from '../store/database.ts'
+import { type Budget, PERIOD_MS, TokenWindows } from '../store/token-windows.ts'
+
+/**
+ * All guests of one address share ten allowances: a deleted cookie gives a new allowance, but not without end. Ten,
+ * because behind one address there may be a household, an office or a workshop's waiting room; who is the eleventh
+ * still gets every verdict and sheet, and a free account has tokens of its own.
+ */
+const ALLOWANCES_PER_ADDRESS = 10
+
+export interface Guest {
+  readonly id: string
+  /** The address, IPv6 cut to its /64. */
+  readonly network: string
+}
+
+/** What a guest's turns are counted against: cookie and address together, and the address alone. */
+export class GuestBudgets {
+  private readonly salts: DailySalts
+  private readonly windows: TokenWindows
+
+  constructor(database: Database) {
+    this.salts = new DailySalts(database)
+    this.windows = new TokenWindows(database)
+  }
+
+  /** Own budget first. A period begun before midnight runs on after it, under yesterday's hash. */
+  async of(guest: Guest, at: Date): Promise<readonly Budget[]> {
+    const today = budgetsUnder(await this.salts.of(at), guest)
+    const sinceMidnightMs = at.getTime() % (24 * 60 * 60_000)
+    const salt = sinceMidnightMs < PERIOD_MS ? await this.salts.ofDayBefore(at) : null
+    if (!salt) return today
+    const yesterday = budgetsUnder(salt, guest)
+    const running = await this.windows.running(
+      yesterday.map(({ subject }) => subject),
+      at,
+    )
+    return yesterday.map((budget, index) => (running.has(budget.subject) ? budget : (today[index] ?? budget)))
+  }
+
+  /** Deletes what nobody needs any more: salts of the days before yesterday. */
+  tidy(at: Date): Promise<void> {
+    return this.salts.forgetBefore(at)
+  }
+}
+
+function budgetsUnder(salt: string, { id, network }: Guest): readonly Budget[] {
+  const hash = (words: string) => createHmac('sha256', salt).update(words).digest('base64url')
+  return [
+    { subject: `guest:${hash(`client ${id} ${network}`)}`, limit: PLANS.tokens.guest },
+    { subject: `address:${hash(`address ${network}`)}`, limit: PLANS.tokens.guest * ALLOWANCES_PER_ADDRESS },
+  ]
+}

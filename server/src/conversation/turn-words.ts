@@ -1,0 +1,35 @@
+import type { ConversationRequest, Statement } from '@candi/contracts'
+
+type TurnMessage = ConversationRequest['messages'][number]
+
+const textOf = (message: TurnMessage) =>
+  message.parts
+    .flatMap((part) => (part.type === 'text' ? [part.text] : []))
+    .join('\n')
+    .trim()
+const answerOf = (message: TurnMessage) =>
+  message.parts.flatMap((part) => (part.type === 'data-answer' ? [part.data] : [])).at(0)
+
+/** What the owner said in a conversation, and which of it this turn answers. */
+export interface TurnWords {
+  readonly statements: readonly Statement[]
+  /** The tapped answer that the turn consists of. */
+  readonly answered: ReturnType<typeof answerOf>
+  /** The statement that the turn answers; undefined where it was a tap, or where nothing was said yet. */
+  readonly current: Statement | undefined
+  /** What was typed for this turn: all that counts. What was tapped or resent is empty here. */
+  readonly typed: string
+}
+
+export function wordsOfTurn(request: ConversationRequest): TurnWords {
+  const owner = request.messages.filter(({ role }) => role === 'user')
+  const last = owner.at(-1)
+  const answered = last && answerOf(last)
+  const statements = owner.flatMap((message): Statement[] => {
+    const text = textOf(message)
+    return text ? [{ id: message.id, text }] : []
+  })
+  const current = answered ? undefined : statements.at(-1)
+  // Words sent beside a tapped answer are read like all others, and so they count.
+  return { statements, answered, current, typed: current?.text ?? (last ? textOf(last) : '') }
+}

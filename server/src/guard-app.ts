@@ -1,0 +1,46 @@
+import type { Hono } from 'hono'
+import type { Metrics } from './outside/metrics.ts'
+import { pagePolicy } from './outside/page-policy.ts'
+import { observeRequests, type RequestLine } from './outside/request-log.ts'
+import { boundBodies } from './routes/body-bound.ts'
+import { healthRoutes, type Readiness } from './routes/health.ts'
+import { type MetricsAccess, metricsRoute } from './routes/metrics.ts'
+import { type OwnOrigins, refuseForeignOrigins, shareWithAllowedOrigins } from './routes/own-origins.ts'
+import { limitRequests } from './routes/request-limit.ts'
+import type { Database } from './store/database.ts'
+import type { RequestAllowance } from './store/request-allowance.ts'
+
+/** What a server that stands in the world has around its routes; tests of single routes leave it out. */
+export interface Surroundings {
+  readonly own: OwnOrigins
+  readonly trustedProxies: number
+  readonly allowance: RequestAllowance
+  readonly metrics: Metrics
+  readonly metricsAccess: MetricsAccess
+  readonly readiness: Readiness
+  readonly database: Database
+  readonly onRequest: (line: RequestLine) => void
+}
+
+/** Proves itself by its signature instead. */
+const SENT_BY_OTHER_SERVERS = ['/api/webhooks/payment'] as const
+const NOBODY_ELSE: OwnOrigins = { publicUrl: null, allowedOrigins: [] }
+
+/** Puts everything before the routes that every request passes, in the order in which it passes it. */
+export function guardApp(
+  app: Hono,
+  inlineScripts: readonly string[],
+  onFailure: (error: unknown) => void,
+  around: Surroundings | undefined,
+): void {
+  const own = around?.own ?? NOBODY_ELSE
+  if (around) app.use(observeRequests(around.metrics, around.onRequest))
+  app.use(pagePolicy({ inlineScripts, isHttps: own.publicUrl?.startsWith('https:') ?? false }))
+  app.use('/api/*', shareWithAllowedOrigins(own))
+  if (around) app.use('/api/*', limitRequests(around.allowance, around.trustedProxies, onFailure))
+  app.use('/api/*', boundBodies())
+  app.use('/api/*', refuseForeignOrigins(own, SENT_BY_OTHER_SERVERS))
+  if (!around) return
+  app.route('/', healthRoutes(around.readiness, around.database))
+  app.route('/metrics', metricsRoute(around.metrics, around.metricsAccess))
+}

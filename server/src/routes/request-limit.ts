@@ -1,0 +1,33 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { clientAddress, clientNetwork } from '../accounts/client-address.ts'
+import type { RequestAllowance } from '../store/request-allowance.ts'
+import { failure } from './failure.ts'
+
+const THIS_MACHINE = new Set(['127.0.0.1', clientNetwork('::1'), ''])
+
+/**
+ * Bounds what one client asks of the API. Requests from this machine pass: they are the operator's own, or those of a
+ * proxy that TRUST_PROXY does not name, where one bucket for everybody would shut everybody out. A database that
+ * does not answer shuts nobody out either; what needs it fails by itself.
+ */
+export function limitRequests(
+  allowance: RequestAllowance,
+  trustedProxies: number,
+  onFailure: (error: unknown) => void,
+): MiddlewareHandler {
+  const taken = async (context: Context) => {
+    const client = clientNetwork(clientAddress(context, trustedProxies))
+    if (THIS_MACHINE.has(client)) return null
+    try {
+      return await allowance.take(client)
+    } catch (error) {
+      onFailure(error)
+      return null
+    }
+  }
+  return async (context, next) => {
+    const answer = await taken(context)
+    if (answer === null || answer.isAllowed) return next()
+    return failure(context, 'slow-down', answer.retryAfterSeconds)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Settings } from '@candi/contracts'
+import { createBackOffice } from '../src/accounts/create-back-office.ts'
+import { createApp } from '../src/app.ts'
+import { builtInNarrators } from '../src/narrator/narrators.ts'
+import { verifyStripe } from '../src/outside/stripe-webhook.ts'
+import type { Database } from '../src/store/database.ts'
+import { accountServer } from './account-server.ts'
+import { smallParts } from './small-parts.ts'
+
+export const TEST_SETTINGS: Settings = {
+  supportEmail: 'help@candi.example',
+  donateUrl: null,
+  founderPaymentUrl: 'https://pay.example/founder',
+  proPaymentUrls: { monthly: null, annual: null },
+  contributionsEnabled: false,
+  notice: null,
+  production: true,
+}
+export const WEBHOOK_SECRET = 'whsec_of_the_tests'
+
+/** A server with accounts, administration and payments on a database, whose clock stands until it is moved. */
+export function backOfficeServer(database: Database) {
+  const { accounts, clock, failures } = accountServer(database, { areCookiesSecure: false })
+  const app = createApp({
+    diagnosis: smallParts(),
+    narrators: builtInNarrators(),
+    accounts,
+    backOffice: createBackOffice({
+      database,
+      identify: accounts.identify,
+      settings: TEST_SETTINGS,
+      verifyPayment: verifyStripe(WEBHOOK_SECRET),
+      now: () => clock.now,
+    }),
+    pages: null,
+    inlineScripts: [],
+    onTurn: () => {},
+    onFailure: (error) => failures.push(error),
+  })
+  return { app, clock, failures }
+}

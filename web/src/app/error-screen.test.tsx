@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { showPage } from '../fixture/show-page.tsx'
+import { stubAccount } from '../fixture/stub-account.ts'
+import { BareErrorScreen } from './error-screen.tsx'
+
+beforeEach(() => {
+  stubAccount()
+})
+
+async function showFailure(failure: Error) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  document.body.innerHTML = '<div id="root"></div>'
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: () => Promise.reject(failure),
+      element: 'never shown',
+      hydrateFallbackElement: 'waiting',
+      errorElement: <BareErrorScreen />,
+    },
+  ])
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  await act(async () => root.render(<RouterProvider router={router} />))
+  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
+  const said = document.body.textContent ?? ''
+  await act(async () => root.unmount())
+  vi.restoreAllMocks()
+  return said
+}
+
+test('an unknown address says so inside the frame, and what was kept', async () => {
+  const page = await showPage('/no-such-page')
+  await page.says('There is nothing at this address.')
+  await page.says('your cases are still in this browser')
+  expect(document.querySelector('header.site-top nav')).not.toBeNull()
+  expect(document.querySelector('footer')).not.toBeNull()
+  await page.leave()
+})
+
+test('a screen that broke says what was kept and what next', async () => {
+  const said = await showFailure(new Error('undefined is not an object'))
+  expect(said).toContain('Something broke on this page.')
+  expect(said).toContain('Your cases are kept in this browser. Load the page again.')
+})
+
+test('a screen whose program did not arrive speaks of the connection', async () => {
+  const said = await showFailure(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
+  expect(said).toContain('This page did not arrive.')
+  expect(said).toContain('Check the connection and load again.')
+})

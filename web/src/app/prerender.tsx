@@ -1,0 +1,41 @@
+import { text } from 'node:stream/consumers'
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { routes } from './routes.tsx'
+
+type PageFile = { title: string; description: string; structuredData?: unknown }
+
+/** Every screen that says beside itself how it wants to be found: `<name>-page.ts`. */
+const files = import.meta.glob<PageFile>('../screens/*/*-page.ts', { eager: true })
+
+/** A public page: its folder names it, and its address but for Home. */
+export const pages = Object.entries(files).map(([file, { title, description, structuredData }]) => {
+  const name = file.split('/').at(-2) ?? ''
+  return { name, path: name === 'home' ? '/' : `/${name}`, title, description, structuredData }
+})
+
+/** Renders one address as it stands before any script runs; null where no screen answers. */
+export async function renderPage(path: string): Promise<string | null> {
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`http://prerender${path}`))
+  if (context instanceof Response || context.statusCode !== 200) return null
+  if (context.matches.at(-1)?.route.path !== path) return null
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </StrictMode>,
+  )
+  const html = await text(prelude)
+  // A screen for signed-in visitors shows nothing until somebody is known: there is nothing to write down.
+  return html.includes('<main') ? html : null
+}
+
+/** All addresses that some screen answers, as the router names them; the rest is "not found". */
+export const knownPaths = (function pathsOf(list: typeof routes): string[] {
+  return list.flatMap(({ path, children }) => [
+    ...(path && path !== '*' ? [path] : []),
+    ...pathsOf(children ?? []),
+  ])
+})(routes)

@@ -1,0 +1,19 @@
+import { useEffect } from 'react'
+import { Outlet } from 'react-router'
+import { watchSession } from '../api/account-session.ts'
+import { SignOutProvider } from '../features/account/sign-out.tsx'
+import { clearDevice } from './clear-device.ts'
+import { SecurityWatch } from './security-watch.tsx'
+import { useScrollPlace } from './use-scroll-place.ts'
+
+/** Around every route: who is signed in, and how they sign out. */
+export function Root() {
+  useEffect(() => watchSession(), [])
+  useScrollPlace()
+  return (
+    <SignOutProvider clearDevice={clearDevice}>
+      <Outlet />
+      <SecurityWatch />
+    </SignOutProvider>
+  )
+}

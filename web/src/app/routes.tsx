@@ -1,0 +1,86 @@
+import type { ComponentType } from 'react'
+import { Outlet, type RouteObject } from 'react-router'
+import { Guarded } from '../features/account/guarded.tsx'
+import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx'
+import { clearDevice } from './clear-device.ts'
+import { BareErrorScreen, ErrorScreen } from './error-screen.tsx'
+import { Opening } from './opening.tsx'
+import { BarePages, FramedPages } from './page-frame.tsx'
+import { Root } from './root.tsx'
+
+type Load = () => Promise<ComponentType>
+
+/** A screen that is fetched when somebody goes there. */
+const screen = (path: string, load: Load): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+})
+const GuardedPages = () => (
+  <Guarded>
+    <Outlet />
+  </Guarded>
+)
+
+const framed: RouteObject[] = [
+  screen('/', async () => (await import('../screens/home/home-screen.tsx')).HomeScreen),
+  screen('/plans', async () => (await import('../screens/plans/plans-screen.tsx')).PlansScreen),
+  screen('/donate', async () => (await import('../screens/donate/donate-screen.tsx')).DonateScreen),
+  screen('/founders', async () => (await import('../screens/founders/founders-screen.tsx')).FoundersScreen),
+  screen('/terms', async () => (await import('../screens/terms/terms-screen.tsx')).TermsScreen),
+  screen('/privacy', async () => (await import('../screens/privacy/privacy-screen.tsx')).PrivacyScreen),
+  screen('/login', async () => (await import('../screens/login/login-screen.tsx')).LoginScreen),
+  screen('/register', async () => (await import('../screens/register/register-screen.tsx')).RegisterScreen),
+  screen(
+    '/forgot-password',
+    async () => (await import('../screens/forgot-password/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  ),
+  screen(
+    '/reset-password',
+    async () => (await import('../screens/reset-password/reset-password-screen.tsx')).ResetPasswordScreen,
+  ),
+  screen(
+    '/verify-email',
+    async () => (await import('../screens/verify-email/verify-email-screen.tsx')).VerifyEmailScreen,
+  ),
+  screen('/goodbye', async () => {
+    const { GoodbyeScreen } = await import('../screens/goodbye/goodbye-screen.tsx')
+    return () => <GoodbyeScreen clearDevice={clearDevice} />
+  }),
+  { path: '*', element: <NotFoundScreen /> },
+]
+
+/** For signed-in visitors only; the others come back to them after their login. */
+const guarded: RouteObject[] = [
+  screen('/profile', async () => (await import('../screens/profile/profile-screen.tsx')).ProfileScreen),
+  screen('/admin', async () => (await import('../screens/admin/admin-screen.tsx')).AdminScreen),
+  screen('/upload', async () => (await import('../screens/soon/soon-screen.tsx')).SoonScreen),
+  screen('/my-car', async () => (await import('../screens/soon/soon-screen.tsx')).SoonScreen),
+]
+
+/** Screens that fill the window and have a header of their own. */
+const bare: RouteObject[] = [
+  screen(
+    '/diagnose/:caseId?',
+    async () => (await import('../screens/diagnose/diagnose-screen.tsx')).DiagnoseScreen,
+  ),
+]
+
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    errorElement: <BareErrorScreen />,
+    hydrateFallbackElement: <Opening />,
+    children: [
+      {
+        element: <FramedPages />,
+        children: [
+          {
+            errorElement: <ErrorScreen />,
+            children: [{ element: <GuardedPages />, children: guarded }, ...framed],
+          },
+        ],
+      },
+      { element: <BarePages />, children: bare },
+    ],
+  },
+]

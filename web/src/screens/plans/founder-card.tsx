@@ -1,0 +1,56 @@
+import { PLANS } from '@candi/contracts'
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import { useMembership } from '../../api/membership-watch.ts'
+import { CalmWave } from '../../parts/calm-wave.tsx'
+import { FounderButton } from './founder-button.tsx'
+import { price } from './price-words.ts'
+import { useFounderCall } from './use-founder-call.ts'
+
+export function FounderCard() {
+  const card = useRef<HTMLElement>(null)
+  const isCalled = useFounderCall(card)
+  const { tier } = useMembership()
+  return (
+    <article
+      className={isCalled ? 'founder is-called' : 'founder'}
+      id="founder"
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="h-founder"
+    >
+      <CalmWave className="founder-wave" />
+      <div className="founder-what">
+        <h2 id="h-founder">Founder's Lifetime Deal</h2>
+        <p>
+          Pay once and use everything, for as long as CANDI runs. Your fifty dollars helps pay for the
+          servers.
+        </p>
+        <ul className="ticks">
+          <li>All of Pro, with photos and sound</li>
+          <li>Unlimited AI tokens</li>
+          <li>A founder badge on your profile</li>
+          <li>Your name on the founder wall</li>
+        </ul>
+      </div>
+      <div className="founder-buy" aria-live="polite">
+        {tier === 'founder' ? (
+          <>
+            <p className="founder-thanks">You are a Founder. Thank you.</p>
+            <Link className="btn btn-band" to="/founders">
+              See the founder wall
+            </Link>
+            <p className="fine">Whether your name stands there is your choice, on your profile.</p>
+          </>
+        ) : (
+          <>
+            <p className="price">
+              <b>{price(PLANS.price.founderOnce)}</b> one-time
+            </p>
+            <FounderButton />
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import page from '../../../../docs/accuracy.md?raw'
+import { type Accuracy, readAccuracy } from './read-accuracy.ts'
+import { ShareBar } from './share-bar.tsx'
+
+/** How the row begins whose figures we stand by: messages of real owners that nothing was trained on. */
+export const REAL_MESSAGES = 'Real owner messages'
+
+const LINES: readonly [keyof Accuracy, string][] = [
+  ['withinThree', 'The right problem was among the first three'],
+  ['firstRight', 'The right problem stood first'],
+  ['dangerTold', 'Cars that must not be driven, and we said so'],
+  ['falseAlarms', 'Cars fit to drive, and we said not to'],
+]
+
+/** What `npm run eval` printed into docs/accuracy.md, taken over when the page is built; nobody types these figures. */
+export function MeasuredAccuracy() {
+  const accuracy = readAccuracy(page, REAL_MESSAGES)
+  if (!accuracy) return <p>The last measurement is not in this build.</p>
+  return (
+    <>
+      <h3>What we measured last</h3>
+      <p>
+        Messages of real car owners, from words alone, judged afterwards. Few messages make a rough figure:
+        the bracket is where the true one lies in 95 of 100 such measurements. Expect a few points less on
+        your own words.
+      </p>
+      <dl className="shares">
+        {LINES.map(([name, says]) => {
+          const share = accuracy[name]
+          return (
+            <div key={name}>
+              <dt>{says}</dt>
+              <dd>
+                <b>{share.percent}%</b> of {share.of}
+                <span className="sr">
+                  , most likely between {share.low} and {share.high} percent
+                </span>
+                <ShareBar share={share} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export const title = 'Profile: CANDI'
+export const description = 'Your name, your plan, your tokens and your data.'

@@ -1,0 +1,86 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Product, startProduct } from './product.ts'
+import { visitor } from './visit.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+}, 60_000)
+afterAll(() => product.stop())
+
+const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
+
+test('the Founder button leads a newcomer through sign-up back to the highlighted card', async () => {
+  const { open } = await visitor({ viewport: { width: 390, height: 844 } }, product.address)
+  const page = await open('/plans')
+  await page.getByRole('button', { name: 'Become a Founder' }).click()
+  await at(page, '/login')
+  await page.getByRole('link', { name: 'Sign up, it is free' }).click()
+  await page.getByLabel('Full name').fill('Maria Gonzalez')
+  await page.getByLabel('Email', { exact: true }).fill('founder@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.getByLabel('Confirm password', { exact: true }).fill('secret1')
+  await page.getByRole('checkbox').check()
+  await page.locator('main').getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await at(page, '/plans')
+  const card = page.locator('#founder.is-called')
+  await card.waitFor()
+  await expect
+    .poll(() => page.locator('#founder').evaluate((place) => place.getBoundingClientRect().top))
+    .toBeLessThan(200)
+  await card.waitFor({ state: 'detached' })
+  // The wish is spent: a reload highlights nothing.
+  await page.reload()
+  await page.getByText('Payment is not set up on this server.').waitFor()
+  expect(await card.count()).toBe(0)
+})
+
+test('under reduced motion the card is reached without smooth scrolling, and marked all the same', async () => {
+  const { open, context } = await visitor({ reducedMotion: 'reduce' }, product.address)
+  await context.addInitScript(() => {
+    const scroll = Element.prototype.scrollIntoView
+    Element.prototype.scrollIntoView = function (options) {
+      if (typeof options === 'object') document.documentElement.dataset.scrolled = options.behavior ?? ''
+      scroll.call(this, options)
+    }
+  })
+  const page = await open('/plans')
+  await page.getByRole('button', { name: 'Become a Founder' }).click()
+  await at(page, '/login')
+  await page.getByLabel('Email', { exact: true }).fill('founder@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('secret1')
+  await page.locator('main').getByRole('button', { name: 'Login', exact: true }).click()
+  await at(page, '/plans')
+  await page.locator('#founder.is-called').waitFor()
+  expect(await page.locator('html').getAttribute('data-scrolled')).toBe('instant')
+})
+
+for (const path of ['/plans', '/donate', '/terms', '/privacy', '/no-such-page'])
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`axe finds nothing on ${path} at 320 px, ${colorScheme}, and nothing sticks out`, async () => {
+      const viewport = { width: 320, height: 800 }
+      const { open } = await visitor({ colorScheme, viewport, reducedMotion: 'reduce' }, product.address)
+      const page = await open(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+
+test('the contents of the terms lead to their sections, below the header', async () => {
+  const { open } = await visitor({}, product.address)
+  const page = await open('/terms')
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .getByRole('link', { name: 'What we answer for' })
+    .click()
+  const top = () =>
+    page
+      .getByRole('heading', { name: 'What we answer for' })
+      .evaluate((place) => place.getBoundingClientRect().top)
+  await expect.poll(top).toBeGreaterThan(72)
+  await expect.poll(top).toBeLessThan(300)
+  expect(new URL(page.url()).hash).toBe('#liability')
+})
