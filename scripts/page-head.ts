@@ -11,7 +11,13 @@ const ADDRESS = '{{PUBLIC_URL}}'
 /** Pages with a picture of their own; the others share one. */
 const PICTURES: readonly string[] = ['home', 'plans', 'donate']
 
-export function headOf(page: PageFacts, files: { styles: readonly string[]; scripts: readonly string[] }) {
+export interface HeadFiles {
+  readonly styles: readonly string[]
+  /** Pictures that stand in the first view, by the color scheme that shows them. */
+  readonly pictures: Readonly<Record<'light' | 'dark', string>> | null
+}
+
+export function headOf(page: PageFacts, files: HeadFiles) {
   const address = `${ADDRESS}${page.path}`
   const picture = `${ADDRESS}/og/${PICTURES.includes(page.name) ? page.name : 'candi'}.png`
   const property = (name: string, content: string) =>
@@ -31,7 +37,10 @@ export function headOf(page: PageFacts, files: { styles: readonly string[]; scri
     property('og:image:alt', 'CANDI: a small car, drawn by the bars of a sound recording'),
     '<meta name="twitter:card" content="summary_large_image">',
     ...files.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...Object.entries(files.pictures ?? {}).map(
+      ([scheme, file]) =>
+        `<link rel="preload" as="image" type="image/svg+xml" href="/${file}" media="(prefers-color-scheme: ${scheme})">`,
+    ),
     ...structuredTag(page.structuredData),
   ].join('\n    ')
 }

@@ -37,12 +37,14 @@ export async function prerenderPages(web: string, built: string, target: string)
     const files = filesOf(manifest, `src/screens/${page.name}/${page.name}-screen.tsx`)
     const head = headOf(page, {
       styles: files.styles.filter((file) => !shell.includes(file)),
-      scripts: files.scripts.filter((file) => !shell.includes(file)),
+      pictures: page.name === 'home' ? picturesOf(manifest) : null,
     })
     const file = `${page.name}.html`
-    writeFileSync(join(target, file), putTogether(shell, head, bodyOf(html, page)))
+    writeFileSync(join(target, file), putTogether(shell, head, bodyOf(html, page), files.scripts))
     written.push({ path: page.path, file })
   }
+  writeFileSync(join(target, 'diagnose.html'), diagnoseShell(shell, manifest))
+  written.push({ path: '/diagnose', file: 'diagnose.html' })
   writeFileSync(join(target, 'pages.json'), JSON.stringify({ pages: written, knownPaths }))
   rmSync(bundle, { recursive: true })
 }
@@ -56,17 +58,50 @@ function bodyOf(html: string, page: PageFacts): string {
   return body
 }
 
-function putTogether(shell: string, head: string, body: string): string {
+const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
+const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g
+
+function putTogether(shell: string, head: string, body: string, scripts: readonly string[]): string {
+  const preloads = [...shell.matchAll(MODULE_PRELOAD)].map(([, href]) => href ?? '')
+  const first = new Set([...preloads, ...scripts.map((file) => `/${file}`)])
+  const entry = ENTRY.exec(shell)?.[1] ?? ''
   const parts: readonly [RegExp, string][] = [
     [/<title>[^<]*<\/title>/, ''],
     [/<meta name="description"[^>]*>/, ''],
+    [
+      ENTRY,
+      `<script defer src="/after-paint.js" data-entry="${entry}" data-first="${[...first].join(' ')}"></script>`,
+    ],
     [/<\/head>/, `  ${head}\n  </head>`],
     [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ]
-  return parts.reduce((html, [place, text]) => {
-    if (!place.test(html)) throw new Error(`index.html has lost its ${place.source}`)
-    return html.replace(place, () => text)
-  }, shell)
+  return parts
+    .reduce((html, [place, text]) => {
+      if (!place.test(html)) throw new Error(`index.html has lost its ${place.source}`)
+      return html.replace(place, () => text)
+    }, shell)
+    .replace(MODULE_PRELOAD, '')
+}
+
+/** Diagnose lives from this browser's cases and cannot be written down before; its files are asked for at once, not one after the other. */
+function diagnoseShell(shell: string, manifest: Manifest): string {
+  const { styles, scripts } = filesOf(manifest, 'src/screens/diagnose/diagnose-screen.tsx')
+  const missing = (file: string) => !shell.includes(file)
+  const links = [
+    ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ]
+  return shell.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+}
+
+/** The still of the hero, which stands in the first view of Home long before its film. */
+function picturesOf(manifest: Manifest): Record<'light' | 'dark', string> {
+  const still = (scheme: 'light' | 'dark') => {
+    const file = manifest[`src/screens/home/film/still-${scheme}.svg`]?.file
+    if (!file) throw new Error(`The built pages hold no ${scheme} still.`)
+    return file
+  }
+  return { light: still('light'), dark: still('dark') }
 }
 
 /** Styles and scripts of a screen that is fetched lazily: without them here it would come late, and unstyled at first. */
