@@ -40,11 +40,16 @@ export async function prerenderPages(web: string, built: string, target: string)
       pictures: page.name === 'home' ? picturesOf(manifest) : null,
     })
     const file = `${page.name}.html`
-    writeFileSync(join(target, file), putTogether(shell, head, bodyOf(html, page), files.scripts))
+    writeFileSync(
+      join(target, file),
+      putTogether(
+        isReading(page) ? readingShell(shell, files.scripts) : usingShell(shell, files.scripts),
+        head,
+        bodyOf(html, page),
+      ),
+    )
     written.push({ path: page.path, file })
   }
-  writeFileSync(join(target, 'diagnose.html'), diagnoseShell(shell, manifest))
-  written.push({ path: '/diagnose', file: 'diagnose.html' })
   writeFileSync(join(target, 'pages.json'), JSON.stringify({ pages: written, knownPaths }))
   rmSync(bundle, { recursive: true })
 }
@@ -61,37 +66,48 @@ function bodyOf(html: string, page: PageFacts): string {
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g
 
-function putTogether(shell: string, head: string, body: string, scripts: readonly string[]): string {
+/** Pages that serve whole without a script: links and text, and on Home a form that the server answers too. */
+const READING: readonly string[] = ['home', 'donate', 'founders', 'terms', 'privacy']
+const isReading = ({ name }: PageFacts) => READING.includes(name)
+
+/** The scripts of a page that is read come after its first paint (public/after-paint.js). */
+function readingShell(shell: string, scripts: readonly string[]): string {
   const preloads = [...shell.matchAll(MODULE_PRELOAD)].map(([, href]) => href ?? '')
   const first = new Set([...preloads, ...scripts.map((file) => `/${file}`)])
-  const entry = ENTRY.exec(shell)?.[1] ?? ''
-  const parts: readonly [RegExp, string][] = [
-    [/<title>[^<]*<\/title>/, ''],
-    [/<meta name="description"[^>]*>/, ''],
-    [
+  const entry = ENTRY.exec(shell)?.[1]
+  if (!entry) throw new Error('index.html has lost its script.')
+  return shell
+    .replace(
       ENTRY,
       `<script defer src="/after-paint.js" data-entry="${entry}" data-first="${[...first].join(' ')}"></script>`,
-    ],
-    [/<\/head>/, `  ${head}\n  </head>`],
-    [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
-  ]
-  return parts
-    .reduce((html, [place, text]) => {
-      if (!place.test(html)) throw new Error(`index.html has lost its ${place.source}`)
-      return html.replace(place, () => text)
-    }, shell)
+    )
     .replace(MODULE_PRELOAD, '')
 }
 
-/** Diagnose lives from this browser's cases and cannot be written down before; its files are asked for at once, not one after the other. */
-function diagnoseShell(shell: string, manifest: Manifest): string {
-  const { styles, scripts } = filesOf(manifest, 'src/screens/diagnose/diagnose-screen.tsx')
-  const missing = (file: string) => !shell.includes(file)
-  const links = [
-    ...styles.filter(missing).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter(missing).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+/** Forms and switches are fetched with the page, behind what paints it: nobody shall fill in what does not answer yet. */
+function usingShell(shell: string, scripts: readonly string[]): string {
+  const low = (tag: string) => tag.replace(/^(\s*<(?:link|script)) /, '$1 fetchpriority="low" ')
+  const missing = scripts.filter((file) => !shell.includes(file))
+  const links = missing.map(
+    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
+  )
+  return shell
+    .replace(ENTRY, low)
+    .replace(MODULE_PRELOAD, low)
+    .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+}
+
+function putTogether(shell: string, head: string, body: string): string {
+  const parts: readonly [RegExp, string][] = [
+    [/<title>[^<]*<\/title>/, ''],
+    [/<meta name="description"[^>]*>/, ''],
+    [/<\/head>/, `  ${head}\n  </head>`],
+    [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
   ]
-  return shell.replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
+  return parts.reduce((html, [place, text]) => {
+    if (!place.test(html)) throw new Error(`index.html has lost its ${place.source}`)
+    return html.replace(place, () => text)
+  }, shell)
 }
 
 /** The still of the hero, which stands in the first view of Home long before its film. */

@@ -23,7 +23,7 @@ const ROWS = [
   {
     title: 'What stays free',
     text: [
-      '“Can I drive it?”, the lamp chart, and what to do right now. For guests too, and when tokens run out. No plan and no empty meter changes that.',
+      '“Can I drive it?” and what to do right now. For guests too, and when tokens run out. No plan and no empty meter changes that.',
     ],
   },
 ] as const

@@ -15,7 +15,7 @@ export const COMPARISON: readonly { title: string; rows: readonly Row[] }[] = [
     title: 'Safety',
     rows: [
       { says: 'Can I drive it?', cells: all },
-      { says: 'Warning lamp chart', cells: all },
+      { says: 'Warning lamp chart (coming soon)', cells: all },
       { says: 'When to stop and tow', cells: all },
     ],
   },
@@ -31,9 +31,9 @@ export const COMPARISON: readonly { title: string; rows: readonly Row[] }[] = [
           'Unlimited',
         ],
       },
-      { says: 'Sound analysis', cells: paid },
-      { says: 'Photo analysis', cells: paid },
-      { says: 'Answers name their sources', cells: paid },
+      { says: 'Sound analysis (coming soon)', cells: paid },
+      { says: 'Photo analysis (coming soon)', cells: paid },
+      { says: 'Answers name their sources (coming soon)', cells: paid },
       {
         says: 'Accuracy goal',
         cells: [goal(accuracyGoal.free), goal(accuracyGoal.pro), goal(accuracyGoal.pro)],

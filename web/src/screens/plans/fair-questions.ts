@@ -11,7 +11,7 @@ export const FAIR_QUESTIONS = [
   },
   {
     question: 'What if I run out?',
-    answer: `The chat waits for the next ${periodHours} hours. The lamp chart, your results and “can I drive it?” stay open.`,
+    answer: `The chat waits for the next ${periodHours} hours. Your results and “can I drive it?” stay open.`,
   },
   {
     question: 'Do I need an account?',

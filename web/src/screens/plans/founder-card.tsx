@@ -27,7 +27,7 @@ export function FounderCard() {
           servers.
         </p>
         <ul className="ticks">
-          <li>All of Pro, with photos and sound</li>
+          <li>All of Pro; photos and sound as they open</li>
           <li>Unlimited AI tokens</li>
           <li>A founder badge on your profile</li>
           <li>Your name on the founder wall</li>

@@ -28,7 +28,7 @@ export function FreeCard() {
           {count(free)} AI tokens every {periodHours} hours
         </li>
         <li>“Can I drive it?” on every answer</li>
-        <li>Warning lamp chart and VIN scan</li>
+        <li>Warning lamp chart and VIN scan (coming soon)</li>
         <li>One clean page for your mechanic</li>
       </ul>
       {isSignedIn ? (
