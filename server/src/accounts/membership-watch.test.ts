@@ -1,4 +1,6 @@
+import { drizzle } from 'drizzle-orm/pg-proxy'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as schema from '../store/schema/index.ts'
 import { MembershipWatch } from './membership-watch.ts'
 
 describe('how long a poll is held', () => {
@@ -8,8 +10,7 @@ describe('how long a poll is held', () => {
   /** A database that holds no document and tells of no change. */
   const quiet = {
     kind: 'embedded' as const,
-    // biome-ignore lint/suspicious/noExplicitAny: as much of drizzle as is asked for
-    database: { select: () => ({ from: () => ({ where: async () => [] }) }) } as any,
+    database: drizzle(async () => ({ rows: [] }), { schema }),
     listen: async () => async () => {},
     close: async () => {},
   }
