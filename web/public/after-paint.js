@@ -10,6 +10,7 @@ requestAnimationFrame(() =>
       link.href = href
       document.head.append(link)
     }
-    void import(entry)
+    // Where the scripts do not come, a form leads where it leads by itself.
+    import(entry).catch(() => dispatchEvent(new Event('candi:alive')))
   }),
 )

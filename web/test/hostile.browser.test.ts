@@ -57,3 +57,25 @@ test('a first sentence that is too long for the start page waits in the box, unc
   await expect.poll(() => composer(page).inputValue()).toHaveLength(8_100)
   expect(await page.locator('.bubble').count()).toBe(0)
 })
+
+test('a sentence sent before the page answers is sent when it does, and stands in no address', async () => {
+  const { context, open } = await visitor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const page = await open('/')
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await page.getByLabel('What is your car doing?').first().fill(BRAKES)
+  await page.getByRole('button', { name: 'Diagnose' }).first().click()
+  expect(new URL(page.url()).pathname).toBe('/')
+  release()
+  await headline(page).waitFor()
+  expect(await textOf(page.locator('.bubble').first())).toBe(`You: ${BRAKES}`)
+  expect(addresses.filter((address) => address.includes('Grinding'))).toEqual([])
+})

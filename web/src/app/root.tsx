@@ -9,6 +9,8 @@ import { useScrollPlace } from './use-scroll-place.ts'
 /** Around every route: who is signed in, and how they sign out. */
 export function Root() {
   useEffect(() => watchSession(), [])
+  // For what was sent before the page answered: see index.html.
+  useEffect(() => void dispatchEvent(new Event('candi:alive')), [])
   useScrollPlace()
   return (
     <SignOutProvider clearDevice={clearDevice}>
