@@ -53,6 +53,69 @@ export const ERRORS = {
   'signature-invalid': { status: 400, text: 'The signature of this message is not valid.' },
   'not-configured': { status: 503, text: 'This is not set up on this server.' },
   'not-found': { status: 404, text: 'There is nothing at this address.' },
+  'vin-timeout': {
+    status: 504,
+    text: 'Request timed out. Please check your internet connection or try manual entry.',
+  },
+  'vin-network': {
+    status: 502,
+    text: 'Network error - please check your internet connection and try again.',
+  },
+  'vin-restricted': { status: 403, text: 'Service temporarily restricted. Please use manual entry.' },
+  'vin-no-data': {
+    status: 404,
+    text: 'VIN not found in database. Please verify the VIN number is correct.',
+  },
+  'vin-incomplete': {
+    status: 422,
+    text: 'Incomplete vehicle data found. Please use manual entry for complete information.',
+  },
+  'vin-service-down': {
+    status: 502,
+    text: 'Government VIN service temporarily down. Please try again later.',
+  },
+  'vin-refused': {
+    status: 502,
+    text: 'Invalid request to VIN service. Please check the VIN format.',
+  },
+  'vin-unavailable': { status: 502, text: 'VIN service unavailable. Please try again later.' },
+  'vin-unexpected': { status: 500, text: 'Unexpected error occurred. Please use manual entry.' },
+  'vin-invalid': {
+    status: 400,
+    text: 'Please enter a valid 17-character VIN (letters I, O, Q are not allowed).',
+  },
+  'contributions-off': {
+    status: 403,
+    text: 'Upload functionality is temporarily disabled while we finalize legal compliance. Check back soon!',
+  },
+  'pass-invalid': {
+    status: 401,
+    text: 'The permission for this upload has run out. What has arrived is kept; it goes on with a new one.',
+  },
+  'upload-offset': {
+    status: 409,
+    text: 'This part does not join what has arrived. What has arrived is kept; the upload goes on from there.',
+  },
+  'recording-too-large': {
+    status: 413,
+    text: 'A recording can hold 50 MB. Please send a shorter one; nothing of this one was kept.',
+  },
+  'recording-not-audio': {
+    status: 415,
+    text: 'This file holds no sound that we can read, so it was not kept. Please choose a recording (wav, mp3, m4a, aac, ogg, flac).',
+  },
+  'recording-known': {
+    status: 409,
+    text: 'This recording is here already, so it was not kept a second time. Thank you all the same.',
+  },
+  'contribution-settled': {
+    status: 409,
+    text: 'This recording was reviewed already. The page shows how it stands.',
+  },
+  'not-enough-recordings': {
+    status: 409,
+    text: 'Five approved recordings unlock one case. Yours are counted on this page.',
+  },
   busy: {
     status: 503,
     text: 'Many people are asking right now. Please try again in a few seconds; your text is kept.',
