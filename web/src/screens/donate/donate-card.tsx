@@ -1,11 +1,12 @@
 import { useSettings } from '../../api/settings.ts'
 import { CalmWave } from '../../parts/calm-wave.tsx'
+import '../../parts/band.css'
 
 export function DonateCard() {
   return (
     <section className="wrap" aria-labelledby="h-give">
-      <div className="donate-card">
-        <CalmWave className="donate-wave" />
+      <div className="band donate-card">
+        <CalmWave />
         <div>
           <h2 id="h-give">Give once, any amount</h2>
           <p>

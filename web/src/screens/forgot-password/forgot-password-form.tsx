@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { forgotPassword } from '../../api/account-calls.ts'
+import { EmailField } from '../../features/account/email-field.tsx'
 import { forgotPasswordFailureText } from '../../features/account/failure-text.ts'
 import { emailFault } from '../../features/account/field-faults.ts'
 import { LockLine } from '../../features/account/lock-line.tsx'
@@ -8,7 +9,6 @@ import { useDraftEmail } from '../../features/account/use-draft-email.ts'
 import { useLater } from '../../features/account/use-later.ts'
 import { useLock } from '../../features/account/use-lock.ts'
 import { AlertLine, type AlertMessage } from '../../parts/alert-line.tsx'
-import { TextField } from '../../parts/text-field.tsx'
 
 const CLEAR_MILLISECONDS = 2_000
 const SENT = 'Password reset email sent! Please check your inbox and spam folder.'
@@ -46,15 +46,7 @@ export function ForgotPasswordForm() {
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        fault={fault}
-      />
+      <EmailField fault={fault} />
       <AlertLine message={message}>{lock.isLocked && <LockLine secondsLeft={lock.secondsLeft} />}</AlertLine>
       <button className="btn primary" type="submit" aria-disabled={isHeld}>
         Send Reset Link

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { CalmWave } from '../../parts/calm-wave.tsx'
 import { title } from './founders-page.ts'
 import { Wall } from './wall.tsx'
+import '../../parts/band.css'
 import './founders.css'
 
 export function FoundersScreen() {
@@ -20,8 +21,8 @@ export function FoundersScreen() {
       </div>
       <Wall />
       <section className="wrap founders-call" aria-labelledby="h-join">
-        <div className="founders-band">
-          <CalmWave className="founders-wave" />
+        <div className="band founders-band">
+          <CalmWave />
           <div>
             <h2 id="h-join">Stand here too</h2>
             <p>Fifty dollars, once, for everything that CANDI can do. Your name only if you like.</p>

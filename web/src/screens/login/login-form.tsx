@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { logIn } from '../../api/account-calls.ts'
+import { EmailField } from '../../features/account/email-field.tsx'
 import { loginFailureText } from '../../features/account/failure-text.ts'
 import { emailFault, type Faults, faultsOf, passwordFault } from '../../features/account/field-faults.ts'
 import { LockLine } from '../../features/account/lock-line.tsx'
@@ -9,7 +10,6 @@ import { useDraftEmail } from '../../features/account/use-draft-email.ts'
 import { useLock } from '../../features/account/use-lock.ts'
 import { AlertLine, type AlertMessage } from '../../parts/alert-line.tsx'
 import { PasswordField } from '../../parts/password-field.tsx'
-import { TextField } from '../../parts/text-field.tsx'
 
 const REDIRECT_MILLISECONDS = 1_000
 const UNVERIFIED = 'You are signed in. Please verify your email to use all features. Redirecting...'
@@ -60,15 +60,7 @@ export function LoginForm({ onEntering, enterAfter }: Props) {
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        fault={faults.email}
-      />
+      <EmailField fault={faults.email} />
       <PasswordField
         label="Password"
         name="password"

@@ -6,6 +6,7 @@ import { CalmWave } from '../../parts/calm-wave.tsx'
 import { FounderButton } from './founder-button.tsx'
 import { price } from './price-words.ts'
 import { useFounderCall } from './use-founder-call.ts'
+import '../../parts/band.css'
 
 export function FounderCard() {
   const card = useRef<HTMLElement>(null)
@@ -13,13 +14,13 @@ export function FounderCard() {
   const { tier } = useMembership()
   return (
     <article
-      className={isCalled ? 'founder is-called' : 'founder'}
+      className={isCalled ? 'band founder is-called' : 'band founder'}
       id="founder"
       ref={card}
       tabIndex={-1}
       aria-labelledby="h-founder"
     >
-      <CalmWave className="founder-wave" />
+      <CalmWave />
       <div className="founder-what">
         <h2 id="h-founder">Founder's Lifetime Deal</h2>
         <p>

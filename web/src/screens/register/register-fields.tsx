@@ -1,5 +1,6 @@
+import { EmailField } from '../../features/account/email-field.tsx'
 import type { Faults } from '../../features/account/field-faults.ts'
-import { PasswordField } from '../../parts/password-field.tsx'
+import { NewPasswordFields } from '../../features/account/new-password-fields.tsx'
 import { TextField } from '../../parts/text-field.tsx'
 
 type FieldName = 'displayName' | 'email' | 'password' | 'confirmPassword'
@@ -14,32 +15,8 @@ export function RegisterFields({ faults }: { faults: Faults<FieldName> }) {
         required
         fault={faults.displayName}
       />
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        inputMode="email"
-        required
-        fault={faults.email}
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="new-password"
-        required
-        minLength={6}
-        placeholder="At least 6 characters"
-        fault={faults.password}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        minLength={6}
-        fault={faults.confirmPassword}
-      />
+      <EmailField fault={faults.email} />
+      <NewPasswordFields label="Password" faults={faults} />
     </>
   )
 }

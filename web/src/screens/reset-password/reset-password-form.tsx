@@ -5,11 +5,11 @@ import { loadSession } from '../../api/account-session.ts'
 import { continueAddress } from '../../features/account/continue-address.ts'
 import { type Faults, faultsOf, passwordFault } from '../../features/account/field-faults.ts'
 import { LockLine } from '../../features/account/lock-line.tsx'
+import { NewPasswordFields } from '../../features/account/new-password-fields.tsx'
 import { focusFault, readFields } from '../../features/account/read-fields.ts'
 import { useLater } from '../../features/account/use-later.ts'
 import { useLock } from '../../features/account/use-lock.ts'
 import { AlertLine, type AlertMessage } from '../../parts/alert-line.tsx'
-import { PasswordField } from '../../parts/password-field.tsx'
 
 const REDIRECT_MILLISECONDS = 1_500
 const CHANGED = 'Your password was changed. Redirecting to login...'
@@ -59,23 +59,7 @@ export function ResetPasswordForm({ token, onDead }: { token: string; onDead: ()
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
-      <PasswordField
-        label="New password"
-        name="password"
-        autoComplete="new-password"
-        required
-        minLength={6}
-        placeholder="At least 6 characters"
-        fault={faults.password}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        required
-        minLength={6}
-        fault={faults.confirmPassword}
-      />
+      <NewPasswordFields label="New password" faults={faults} />
       <AlertLine message={message}>{lock.isLocked && <LockLine secondsLeft={lock.secondsLeft} />}</AlertLine>
       <button className="btn primary" type="submit" aria-disabled={isHeld}>
         Change password
