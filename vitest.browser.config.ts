@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['web/**/*.browser.test.ts', 'server/**/*.browser.test.ts'],
-    globalSetup: ['web/test/global-setup.ts'],
+    globalSetup: ['server/test/provide-vehicle-services.ts', 'web/test/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,

@@ -22,6 +22,7 @@ await esbuild.build({
   entryPoints: {
     main: join(root, 'server/src/main.ts'),
     candi: join(root, 'server/src/command-line/candi.ts'),
+    'recording-worker': join(root, 'server/src/outside/recording-worker.ts'),
   },
   outdir: join(root, 'dist/server'),
   bundle: true,

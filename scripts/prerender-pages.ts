@@ -66,8 +66,11 @@ function bodyOf(html: string, page: PageFacts): string {
 const ENTRY = /<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/g
 
-/** Pages that serve whole without a script: links and text, and on Home a form that the server answers too. */
-const READING: readonly string[] = ['home', 'donate', 'founders', 'terms', 'privacy']
+/**
+ * Pages that say what they have to say without a script. What is typed or pressed on them before they answer is kept
+ * (index.html), so that their scripts need not compete with what paints them.
+ */
+const READING: readonly string[] = ['home', 'plans', 'diagnose', 'donate', 'founders', 'terms', 'privacy']
 const isReading = ({ name }: PageFacts) => READING.includes(name)
 
 /** The scripts of a page that is read come after its first paint (public/after-paint.js). */

@@ -20,6 +20,25 @@ function preloadFonts(): Plugin {
   }
 }
 
+const ENTRY = fileURLToPath(new URL('src/app/main.tsx', import.meta.url))
+type Imports = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/** Whether every page loads this module first, whatever its screen: then it lies in one file with the others. */
+function inShell() {
+  let shell: Set<string> | undefined
+  const closure = (context: Imports, id: string, seen = new Set<string>()) => {
+    if (seen.has(id)) return seen
+    seen.add(id)
+    for (const next of context.getModuleInfo(id)?.importedIds ?? []) closure(context, next, seen)
+    return seen
+  }
+  return (id: string, context: Imports) => {
+    shell ??= closure(context, ENTRY)
+    // The entry itself waits for its screen, which imports the shell: in one file they would wait for each other.
+    return id !== ENTRY && shell.has(id) ? 'shell' : null
+  }
+}
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), preloadFonts()],
@@ -50,6 +69,7 @@ export default defineConfig({
               test: /node_modules\/(ai|@ai-sdk|eventsource-parser|swr)\//,
               priority: 1,
             },
+            { name: inShell(), debugName: 'shell', priority: 0 },
           ],
         },
       },

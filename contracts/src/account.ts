@@ -52,32 +52,6 @@ export const passwordChangeSchema = z.object({
 /** DELETE /api/account */
 export const accountDeletionSchema = z.object({ password: z.string().max(LIMITS.passwordCharactersMost) })
 
-/** GET /api/account/export: everything that the server holds of the account. */
-export const accountExportSchema = z.object({
-  exportedAt: z.iso.datetime(),
-  account: accountSchema,
-  createdAt: z.iso.datetime(),
-  membership: z.object({
-    tier: z.enum(['free', 'pro', 'founder']),
-    isFounder: z.boolean(),
-    onFounderWall: z.boolean(),
-  }),
-  grants: z.array(
-    z.object({
-      kind: z.enum(['pro', 'founder']),
-      source: z.string(),
-      at: z.iso.datetime(),
-      endedAt: z.iso.datetime().nullable(),
-    }),
-  ),
-  usage: z.array(z.object({ windowStartedAt: z.iso.datetime(), usedTokens: z.number().int() })),
-  sessions: z.array(
-    z.object({ createdAt: z.iso.datetime(), expiresAt: z.iso.datetime(), userAgent: z.string().nullable() }),
-  ),
-  auditEntries: z.array(z.object({ at: z.iso.datetime(), action: z.string() })),
-})
-export type AccountExport = z.infer<typeof accountExportSchema>
-
 /**
  * The sanitising helper of the specification, for names, descriptions and reasons: angle brackets, script-like
  * prefixes and inline-handler patterns are taken out, the rest is trimmed and cut to 1,000 characters.

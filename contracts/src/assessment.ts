@@ -67,6 +67,8 @@ export const causeRowSchema = z.object({
   repair: z.string(),
   waiting: z.string(),
   codes: z.array(z.string()),
+  /** The recall of this model that concerns it. */
+  recall: z.object({ campaign: z.string(), reportedOn: z.iso.date().nullable() }).optional(),
 })
 export type CauseRow = z.infer<typeof causeRowSchema>
 
@@ -131,11 +133,33 @@ export const nextStepSchema = z.object({
 })
 export type NextStep = z.infer<typeof nextStepSchema>
 
+/** A recall of this model, in our words around a quotation of the agency's. */
+export const recallNoteSchema = z.object({
+  campaign: z.string(),
+  /** Null where the agency's date could not be read. */
+  reportedOn: z.iso.date().nullable(),
+  /** What it is about, as owners say it: "Fuel pump". */
+  part: z.string(),
+  /** How it bears on this case, one sentence. */
+  sentence: z.string(),
+  /** The agency's own words, shortened; shown as a quotation. */
+  quote: z.string(),
+  parkIt: z.boolean(),
+  parkOutside: z.boolean(),
+  /** The likely causes above that it touches. */
+  causes: z.array(z.string()),
+  /** False where the car was so old when it was called back that the law no longer makes the repair free. */
+  isFree: z.boolean(),
+})
+export type RecallNote = z.infer<typeof recallNoteSchema>
+
 export const assessmentSchema = z.object({
   /** What the car is called in sentences: "your 2014 Civic" or "your car". */
   carName: z.string(),
   verdict: verdictSchema,
   doNow: z.array(stepSchema),
+  /** Recalls of this model: park-it first, then park-outside, then those that touch a likely cause. */
+  recalls: z.array(recallNoteSchema).default([]),
   tripwires: tripwiresSchema,
   causes: z.array(causeRowSchema),
   /** All 46 problems, most probable first; what is missing to 1 is "something else". */

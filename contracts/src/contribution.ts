@@ -28,6 +28,9 @@ export const UPLOAD_LIMITS = {
   fileNameCharacters: 180,
 } as const
 
+/** What every request to the storage names in `x-storage-version` and `x-app-id`. */
+export const STORAGE_CLIENT = { version: '1', appId: 'candi-web' } as const
+
 /** Words of the contract between a contributor and us; a new text gets a new version, and is asked anew. */
 export const CONTRIBUTION_CONSENT_VERSION = '1.0'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { caseRecallSchema } from './case-recall.ts'
 import { LIMITS } from './limits.ts'
 import { vehicleSchema } from './vehicle.ts'
 
@@ -30,5 +31,7 @@ export const caseFactsSchema = z.object({
   skipped: z.array(identifier).max(200).default([]),
   /** BCP 47 tag of the browser; decides emergency number and units. */
   locale: z.string().max(35).default('en-US'),
+  /** Recalls of the agency for this model; whether this very car is among them, only its VIN can tell. */
+  recalls: z.array(caseRecallSchema).max(LIMITS.recalls).default([]),
 })
 export type CaseFacts = z.infer<typeof caseFactsSchema>

@@ -8,6 +8,8 @@ export const LIMITS = {
   findings: 60,
   /** Trouble codes typed in from a reader. */
   codes: 20,
+  /** Recalls of the model that go with one case. */
+  recalls: 40,
   /** Bytes of one request body. */
   bodyBytes: 2_000_000,
   emailCharacters: 254,

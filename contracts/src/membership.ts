@@ -16,18 +16,6 @@ export const membershipSchema = z.object({
 })
 export type Membership = z.infer<typeof membershipSchema>
 
-/** What screens go by: the founder flag overrides the tier. */
-export const shownTier = (membership: Membership): Tier =>
-  membership.founderStatus.isFounder ? 'founder' : membership.membershipTier
-
-/** Free: what a membership document is taken for that is missing or could not be read. */
-export const FREE_MEMBERSHIP: Membership = {
-  membershipTier: 'free',
-  founderStatus: { isFounder: false },
-  onFounderWall: false,
-  version: 0,
-}
-
 /** GET /api/founders: names of founders who opted in, oldest first. */
 export const foundersSchema = z.object({
   founders: z.array(z.object({ name: z.string(), since: z.iso.date() })),

@@ -6,8 +6,16 @@ import { vehicleSchema } from './vehicle.ts'
  * POST /api/vin: a VIN, decoded by the public service or, where that fails, from the table that travels with CANDI.
  * A VIN names one car: it is sent in a body, never in an address, and is neither kept nor logged.
  */
-export const vinRequestSchema = z.object({ vin: z.string().max(60) })
-export type VinRequest = z.infer<typeof vinRequestSchema>
+export const vinRequestSchema = z.object({
+  vin: z.string().max(60),
+  /** Which page waits: it decides how long the public service may take. */
+  patience: z.enum(['upload', 'my-car']).default('upload'),
+})
+export type VinRequest = z.input<typeof vinRequestSchema>
+
+/** What a visitor waits for an answer, all in all; the server gives up so early that its answer still arrives. */
+export const VIN_PATIENCE_MS = { upload: 20_000, 'my-car': 60_000 } as const
+export type VinPatience = keyof typeof VIN_PATIENCE_MS
 
 export const vinAnswerSchema = z.object({
   vin: z.string().length(17),

@@ -26,17 +26,6 @@ export interface Belief {
   readonly signs: readonly Sign[]
 }
 
-function logSumExp(values: ArrayLike<number>): number {
-  let highest = -Infinity
-  for (let index = 0; index < values.length; index += 1)
-    highest = Math.max(highest, values[index] ?? -Infinity)
-  if (highest === -Infinity) return -Infinity
-  let sum = 0
-  for (let index = 0; index < values.length; index += 1)
-    sum += Math.exp((values[index] ?? -Infinity) - highest)
-  return highest + Math.log(sum)
-}
-
 /** What the signs say, before rates and trust are put to it: done once a turn, pooled as often as needed. */
 export interface WeighedSigns {
   readonly signs: readonly Sign[]
@@ -74,13 +63,76 @@ export function weighSigns(
   return { signs, words, confirmed, elseWords, elseConfirmed }
 }
 
+/** P(cause) in the order of the model's causes, summing with `somethingElse` to 1. */
+export type PooledCauses = Pick<Belief, 'causes' | 'somethingElse'>
+
+/** No opinion of the reader is taken for more certain than this. */
+const LEAST_OPINION = 1e-6
+
 /**
  * The posterior over causes and "something else", one fault at a time.
  *
  * Causes are weighed by the noisy-OR model; problems by a logarithmic opinion pool of that model and the
  * reader (Genest and Zidek, Combining Probability Distributions, 1986). Signs that the owner confirmed
  * by tapping weigh on their own and are never outvoted by the reader, who saw only the words.
+ *
+ * Reckoned with probabilities and not with their logarithms, which would cost four times as many exponentials;
+ * the likeliest cause is taken as the unit, so that nothing becomes too small to be told from zero.
  */
+export function poolCauses(
+  model: CausalModel,
+  prior: Float64Array,
+  weighed: WeighedSigns,
+  opinion: ReaderOpinion | null,
+  weights: PoolingWeights,
+): PooledCauses {
+  const wordsUnit = highestOf(weighed.words)
+  const confirmedUnit = highestOf(weighed.confirmed)
+  const trusted = trustIn(model, opinion, weights.reader)
+  const causes = new Float64Array(prior.length)
+  let evidence = 0
+  // The opinion pool is normalised over the modelled causes, so that the reader cannot starve "something else".
+  let pooled = 0
+  for (let index = 0; index < causes.length; index += 1) {
+    const told = (prior[index] ?? 0) * Math.exp(weights.words * ((weighed.words[index] ?? 0) - wordsUnit))
+    const read = told * (trusted[model.problemAt[index] ?? 0] ?? 1)
+    evidence += told
+    pooled += read
+    causes[index] = read
+  }
+  let total = 0
+  for (let index = 0; index < causes.length; index += 1) {
+    const confirmed = Math.exp(weights.answers * ((weighed.confirmed[index] ?? 0) - confirmedUnit))
+    const score = ((causes[index] ?? 0) / pooled) * confirmed
+    causes[index] = score
+    total += score
+  }
+  const elseScore =
+    ((weights.somethingElse / (1 - weights.somethingElse)) *
+      Math.exp(
+        weights.words * (weighed.elseWords - wordsUnit) +
+          weights.answers * (weighed.elseConfirmed - confirmedUnit),
+      )) /
+    evidence
+  total += elseScore
+  for (let index = 0; index < causes.length; index += 1) causes[index] = (causes[index] ?? 0) / total
+  return { causes, somethingElse: elseScore / total }
+}
+
+/** How much the reader's opinion counts for each problem; nothing without a reader. */
+function trustIn(model: CausalModel, opinion: ReaderOpinion | null, exponent: number): Float64Array {
+  return Float64Array.from(model.problemIds, (problem) =>
+    opinion ? Math.max(opinion.get(problem) ?? 0, LEAST_OPINION) ** exponent : 1,
+  )
+}
+
+function highestOf(values: Float64Array): number {
+  let highest = -Infinity
+  for (let index = 0; index < values.length; index += 1) highest = Math.max(highest, values[index] ?? 0)
+  return highest
+}
+
+/** The pooled causes, and added up by problem. */
 export function poolBelief(
   model: CausalModel,
   prior: Float64Array,
@@ -88,36 +140,14 @@ export function poolBelief(
   opinion: ReaderOpinion | null,
   weights: PoolingWeights,
 ): Belief {
-  const logs = Float64Array.from(
-    prior,
-    (value, index) => Math.log(value) + weights.words * (weighed.words[index] ?? 0),
-  )
-  const evidence = logSumExp(logs)
-  const trusted = new Map<string, number>()
-  for (const [problem, probability] of opinion ?? [])
-    trusted.set(problem, weights.reader * Math.log(Math.max(probability, 1e-6)))
-  const unread = opinion ? weights.reader * Math.log(1e-6) : 0
-  const pooledLogs = logs.map(
-    (value, index) => value - evidence + (trusted.get(model.causes[index]?.problem ?? '') ?? unread),
-  )
-  // The opinion pool is normalised over the modelled causes, so that the reader cannot starve "something else".
-  const pooled = opinion ? logSumExp(pooledLogs) : 0
-  const scores = pooledLogs.map(
-    (value, index) => value - pooled + weights.answers * (weighed.confirmed[index] ?? 0),
-  )
-  const elseScore =
-    Math.log(weights.somethingElse) -
-    Math.log1p(-weights.somethingElse) -
-    evidence +
-    weights.words * weighed.elseWords +
-    weights.answers * weighed.elseConfirmed
-  const total = logSumExp([logSumExp(scores), elseScore])
-  const causes = scores.map((score) => Math.exp(score - total))
-  const problems = new Map<string, number>()
-  model.causes.forEach((cause, index) => {
-    problems.set(cause.problem, (problems.get(cause.problem) ?? 0) + (causes[index] ?? 0))
-  })
-  return { causes, somethingElse: Math.exp(elseScore - total), problems, signs: weighed.signs }
+  const { causes, somethingElse } = poolCauses(model, prior, weighed, opinion, weights)
+  const sums = new Float64Array(model.problemIds.length)
+  for (let index = 0; index < causes.length; index += 1) {
+    const problem = model.problemAt[index] ?? 0
+    sums[problem] = (sums[problem] ?? 0) + (causes[index] ?? 0)
+  }
+  const problems = new Map(model.problemIds.map((id, problem) => [id, sums[problem] ?? 0]))
+  return { causes, somethingElse, problems, signs: weighed.signs }
 }
 
 /** Weighs and pools in one step. */

@@ -1,6 +1,7 @@
 import type { Cause, CauseId } from './cause.ts'
 import type { Experiment } from './experiment.ts'
 import type { FindingDefinition, FindingId, ReportingRate } from './finding.ts'
+import { URGENCIES } from './urgency.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
 
 export interface Problem {
@@ -19,6 +20,13 @@ export interface CausalModel {
   readonly rules: readonly UrgencyRule[]
   /** Where a cause stands in `causes` and in every array of beliefs. */
   readonly position: ReadonlyMap<CauseId, number>
+  /** The problems that have causes, in the order of their first cause. */
+  readonly problemIds: readonly string[]
+  /** For each cause, where its problem stands in `problemIds` and its urgency in `URGENCIES`. */
+  readonly problemAt: Uint16Array
+  readonly urgencyAt: Uint8Array
+  /** For each cause the findings that it makes. */
+  readonly findingsOf: readonly (readonly FindingId[])[]
   /** How owners report the finding in words; unfitted findings keep their leak. */
   reporting(finding: FindingId): ReportingRate
   /** P(finding is there | cause alone), one number per cause. */
@@ -48,6 +56,7 @@ export function buildCausalModel(knowledge: Knowledge): CausalModel {
   })
   const leaks = new Map(knowledge.findings.map(({ id, leak }) => [id, leak]))
   const none = new Float64Array(knowledge.causes.length)
+  const problemIds = [...new Set(knowledge.causes.map(({ problem }) => problem))]
   return {
     problems: knowledge.problems,
     causes: knowledge.causes,
@@ -55,6 +64,10 @@ export function buildCausalModel(knowledge: Knowledge): CausalModel {
     experiments: knowledge.experiments,
     rules: knowledge.rules,
     position: new Map(knowledge.causes.map((cause, index) => [cause.id, index])),
+    findingsOf: knowledge.causes.map(({ findings }) => Object.keys(findings)),
+    problemIds,
+    problemAt: Uint16Array.from(knowledge.causes, ({ problem }) => problemIds.indexOf(problem)),
+    urgencyAt: Uint8Array.from(knowledge.causes, ({ urgency }) => URGENCIES.indexOf(urgency)),
     reporting: (finding) =>
       knowledge.reporting?.[finding] ?? { base: leaks.get(finding) ?? 0.01, mention: UNFITTED_MENTION },
     strengths: (finding) => columns.get(finding) ?? none,

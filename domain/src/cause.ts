@@ -13,6 +13,9 @@ export interface VehicleNeeds {
   readonly drivetrain?: readonly Drivetrain[]
   readonly timingDrive?: readonly TimingDrive[]
   readonly steeringAssist?: readonly SteeringAssist[]
+  readonly cylinders?: readonly number[]
+  /** Compared without regard to case. */
+  readonly make?: readonly string[]
   readonly yearFrom?: number
   readonly yearTo?: number
   /** Why a car without it cannot have this fault: "An electric car has no exhaust." */

@@ -76,16 +76,19 @@ function logSeen(model: CausalModel, sign: Sign): Float64Array {
 
 /** The owner mentioned it unasked: what counts is how often such owners say so. */
 function logReported(model: CausalModel, sign: Sign): Float64Array {
-  const tellings = sign.findings.map((finding) => ({
-    column: model.strengths(finding.id),
-    ...model.reporting(finding.id),
-  }))
+  const tellings = sign.findings.map((finding) => {
+    const { base, mention } = model.reporting(finding.id)
+    return { column: model.strengths(finding.id), base, mention, logUnmade: Math.log(noisyOr(base, 0)) }
+  })
   const result = new Float64Array(model.causes.length)
   for (let index = 0; index < result.length; index += 1) {
     // Several tellings of one sign count as one: their geometric mean.
     let logSum = 0
-    for (const { column, base, mention } of tellings)
-      logSum += Math.log(noisyOr(base, mention * (column[index] ?? 0)))
+    for (const { column, base, mention, logUnmade } of tellings) {
+      const strength = column[index] ?? 0
+      // Most causes do not make the sign at all.
+      logSum += strength === 0 ? logUnmade : Math.log(noisyOr(base, mention * strength))
+    }
     result[index] = logSum / tellings.length
   }
   return result

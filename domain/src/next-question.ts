@@ -55,14 +55,13 @@ export function rankQuestions(
       .filter(({ state }) => state !== 'unknown')
       .flatMap(({ finding }) => model.findings.get(finding)?.group ?? []),
   )
-  const danger = alive.map((index) =>
-    ['stop', 'limp'].includes(model.causes[index]?.urgency ?? 'plan') ? 1 : 0,
-  )
+  const open = openCauses(model, belief, alive)
   const experiments = new Map<FindingId, Experiment>()
   for (const experiment of model.experiments)
     if (mayTry(experiment, urgency)) experiments.set(experiment.finding, experiment)
 
-  const ids = new Set(alive.flatMap((index) => Object.keys(model.causes[index]?.findings ?? {})))
+  const ids = new Set<FindingId>()
+  for (const index of alive) for (const id of model.findingsOf[index] ?? []) ids.add(id)
   const candidates: Candidate[] = []
   for (const id of ids) {
     const finding = model.findings.get(id)
@@ -71,7 +70,7 @@ export function rankQuestions(
     if (finding.manner === 'drive' && (urgency === 'stop' || urgency === 'limp') && !experiments.has(id))
       continue
     const experiment = experiments.get(id) ?? null
-    const gain = expectedGain(model, belief, alive, danger, finding)
+    const gain = expectedGain(open, model.strengths(finding.id), finding.leak)
     const value =
       gain.bits - BURDEN[finding.manner] - (experiment ? experiment.minutes * BURDEN_PER_MINUTE : 0)
     if (value > WORTH_ASKING_BITS)
@@ -85,56 +84,81 @@ export function rankQuestions(
 const mayTry = (experiment: Experiment, urgency: Urgency) =>
   URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(experiment.onlyWhen)
 
-function expectedGain(
-  model: CausalModel,
-  belief: Belief,
-  alive: readonly number[],
-  danger: readonly number[],
-  finding: FindingDefinition,
-) {
-  const column = model.strengths(finding.id)
-  const average = alive.reduce(
-    (sum, index) => sum + (belief.causes[index] ?? 0) * noisyOr(finding.leak, column[index] ?? 0),
-    0,
-  )
-  let mass = belief.somethingElse
-  for (const index of alive) mass += belief.causes[index] ?? 0
-  const elsePresent = average / Math.max(mass - belief.somethingElse, 1e-9)
-  let yes = belief.somethingElse * elsePresent
+/** The causes that are still believed in, and what is the same whatever is asked. */
+interface OpenCauses {
+  readonly positions: readonly number[]
+  /** P(cause), and whether it must not be driven with, in the order of `positions`. */
+  readonly probabilities: Float64Array
+  readonly isDangerous: readonly boolean[]
+  readonly somethingElse: number
+  readonly mass: number
+  readonly dangerousMass: number
+  /** Entropy before anything is asked, bits. */
+  readonly entropy: number
+}
+
+function openCauses(model: CausalModel, belief: Belief, positions: readonly number[]): OpenCauses {
+  const probabilities = Float64Array.from(positions, (position) => belief.causes[position] ?? 0)
+  const isDangerous = positions.map((position) => (model.urgencyAt[position] ?? 0) <= LAST_DANGEROUS)
+  const { somethingElse } = belief
+  let mass = somethingElse
+  let dangerousMass = 0
+  for (const [row, probability] of probabilities.entries()) {
+    mass += probability
+    if (isDangerous[row]) dangerousMass += probability
+  }
+  let entropy = entropyTerm(somethingElse / mass)
+  for (const probability of probabilities) entropy += entropyTerm(probability / mass)
+  return { positions, probabilities, isDangerous, somethingElse, mass, dangerousMass, entropy }
+}
+
+const LAST_DANGEROUS = URGENCIES.indexOf('limp')
+
+function expectedGain(open: OpenCauses, strengths: Float64Array, leak: number) {
+  const { positions, probabilities, isDangerous, somethingElse, mass, dangerousMass } = open
+  let average = 0
+  for (let row = 0; row < positions.length; row += 1)
+    average += (probabilities[row] ?? 0) * noisyOr(leak, strengths[positions[row] ?? 0] ?? 0)
+  const elsePresent = average / Math.max(mass - somethingElse, 1e-9)
+  let yes = somethingElse * elsePresent
   let yesDanger = 0
-  let allDanger = 0
-  let before = entropyTerm(belief.somethingElse / mass)
-  let withYes = entropyWeight(belief.somethingElse * elsePresent)
-  let withNo = entropyWeight(belief.somethingElse * (1 - elsePresent))
-  let raised: [number, number] = [alive[0] ?? 0, -Infinity]
-  let lowered: [number, number] = [alive[0] ?? 0, -Infinity]
-  alive.forEach((index, row) => {
-    const p = belief.causes[index] ?? 0
-    const present = noisyOr(finding.leak, column[index] ?? 0)
+  let withYes = entropyWeight(somethingElse * elsePresent)
+  let withNo = entropyWeight(somethingElse * (1 - elsePresent))
+  const start = positions[0] ?? 0
+  let raised = start
+  let lowered = start
+  let highestPull = -Infinity
+  let lowestPull = Infinity
+  for (let row = 0; row < positions.length; row += 1) {
+    const position = positions[row] ?? 0
+    const p = probabilities[row] ?? 0
+    const present = noisyOr(leak, strengths[position] ?? 0)
     yes += p * present
-    if (danger[row]) {
-      allDanger += p
-      yesDanger += p * present
-    }
-    before += entropyTerm(p / mass)
+    if (isDangerous[row]) yesDanger += p * present
     withYes += entropyWeight(p * present)
     withNo += entropyWeight(p * (1 - present))
     const pull = p * (present - elsePresent)
-    if (pull > raised[1]) raised = [index, pull]
-    if (-pull > lowered[1]) lowered = [index, -pull]
-  })
+    if (pull > highestPull) {
+      raised = position
+      highestPull = pull
+    }
+    if (pull < lowestPull) {
+      lowered = position
+      lowestPull = pull
+    }
+  }
   const no = mass - yes
   // H(X | outcome) summed over outcomes, from the unnormalised masses: Σ -m log m + M log M.
   const after =
     (withYes + yes * Math.log2(Math.max(yes, 1e-12)) + withNo + no * Math.log2(Math.max(no, 1e-12))) / mass
-  const dangerBefore = binaryEntropy(allDanger / mass)
+  const dangerBefore = binaryEntropy(dangerousMass / mass)
   const dangerAfter =
     (yes * binaryEntropy(Math.min(yesDanger / Math.max(yes, 1e-12), 1)) +
-      no * binaryEntropy(Math.max(0, Math.min((allDanger - yesDanger) / Math.max(no, 1e-12), 1)))) /
+      no * binaryEntropy(Math.max(0, Math.min((dangerousMass - yesDanger) / Math.max(no, 1e-12), 1)))) /
     mass
   return {
-    bits: before - after + DANGER_WEIGHT * (dangerBefore - dangerAfter),
-    tells: [raised[0], lowered[0]] as const,
+    bits: open.entropy - after + DANGER_WEIGHT * (dangerBefore - dangerAfter),
+    tells: [raised, lowered] as const,
   }
 }
 

@@ -60,9 +60,12 @@ export function planChecks(
 const LOOK_SHARE = 0.1
 
 export function expectedSpend(model: CausalModel, belief: Belief): ExpectedSpend | null {
-  const rows = model.causes
-    .map((cause, index) => ({ probability: belief.causes[index] ?? 0, cost: repairCost(cause) }))
-    .filter(({ probability, cost }) => probability >= 0.03 && cost > 0)
+  const rows = model.causes.flatMap((cause, index) => {
+    const probability = belief.causes[index] ?? 0
+    if (probability < 0.03) return []
+    const cost = repairCost(cause)
+    return cost > 0 ? [{ probability, cost }] : []
+  })
   if (rows.length === 0) return null
   const mass = rows.reduce((sum, row) => sum + row.probability, 0)
   const walk = (order: typeof rows, payForMiss: number) => {

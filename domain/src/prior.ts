@@ -1,3 +1,4 @@
+import { carConditionsOf, causesRuledOut } from './car-conditions.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Cause, RateModifier } from './cause.ts'
 import { reasonRuledOut } from './rule-out.ts'
@@ -43,7 +44,28 @@ export function rateOn(cause: Cause, vehicle: Vehicle, thisYear: number): number
  * fault is less over-represented among messages than among repairs.
  */
 export function priorOf(model: CausalModel, vehicle: Vehicle, thisYear: number): Float64Array {
-  const prior = Float64Array.from(model.causes, (cause) => Math.sqrt(rateOn(cause, vehicle, thisYear)))
-  const total = prior.reduce((sum, value) => sum + value, 0)
-  return total > 0 ? prior.map((value) => value / total) : prior
+  const rates = ratesOn(model, vehicle, thisYear)
+  const possible = rates.slice()
+  for (const { position } of causesRuledOut(model, vehicle)) possible[position] = 0
+  // Facts that leave no cause at all contradict each other: then nothing is ruled out.
+  return dampedShares(possible) ?? dampedShares(rates) ?? rates
+}
+
+/** Relative frequency of each cause on this car, as far as it is possible there. */
+function ratesOn(model: CausalModel, vehicle: Vehicle, thisYear: number): Float64Array {
+  const { rates, modifiers } = carConditionsOf(model)
+  const own = rates.slice()
+  for (const [fact, placed] of modifiers) {
+    if (vehicle[fact] === undefined) continue
+    for (const { position, modifier } of placed)
+      if (applies(modifier, vehicle, thisYear)) own[position] = (own[position] ?? 0) * modifier.factor
+  }
+  return own
+}
+
+/** Null where nothing is possible. */
+function dampedShares(rates: Float64Array): Float64Array | null {
+  const damped = rates.map(Math.sqrt)
+  const total = damped.reduce((sum, value) => sum + value, 0)
+  return total > 0 ? damped.map((value) => value / total) : null
 }

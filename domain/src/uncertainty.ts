@@ -1,4 +1,4 @@
-import { type PoolingWeights, poolBelief, type ReaderOpinion, type WeighedSigns } from './belief.ts'
+import { type PoolingWeights, poolCauses, type ReaderOpinion, type WeighedSigns } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 
 export interface Interval {
@@ -9,6 +9,23 @@ export interface Interval {
 /** How sure we are of a rate: written down from trade knowledge, it may be off by this factor either way. */
 const RATE_FACTOR = 1.6
 const REPLICATES = 10
+
+const GOLDEN = 0.6180339887498949
+const shakes = new WeakMap<CausalModel, readonly Float64Array[]>()
+
+/** The factors by which each replicate shakes the rates: the same for every case, so reckoned once for a model. */
+function shakesOf(model: CausalModel): readonly Float64Array[] {
+  const known = shakes.get(model)
+  if (known) return known
+  const factors = Array.from({ length: REPLICATES }, (_, row) =>
+    Float64Array.from(
+      model.causes,
+      (_, index) => RATE_FACTOR ** (2 * (((index + 1) * (row + 1) * GOLDEN) % 1) - 1),
+    ),
+  )
+  shakes.set(model, factors)
+  return factors
+}
 
 /**
  * 80 % interval of each cause's probability when the rates and the trust in words are as uncertain as they
@@ -23,14 +40,13 @@ export function intervalsOf(
   weights: PoolingWeights,
   shown: readonly number[],
 ): Interval[] {
-  const golden = 0.6180339887498949
   const samples: number[][] = shown.map(() => [])
-  for (let replicate = 1; replicate <= REPLICATES; replicate += 1) {
-    const shaken = prior.map(
-      (value, index) => value * RATE_FACTOR ** (2 * (((index + 1) * replicate * golden) % 1) - 1),
-    )
-    const trust = 0.75 + (0.5 * replicate) / REPLICATES
-    const belief = poolBelief(model, shaken, weighed, opinion, {
+  const shaken = new Float64Array(prior.length)
+  for (const [row, factors] of shakesOf(model).entries()) {
+    for (let index = 0; index < shaken.length; index += 1)
+      shaken[index] = (prior[index] ?? 0) * (factors[index] ?? 1)
+    const trust = 0.75 + (0.5 * (row + 1)) / REPLICATES
+    const belief = poolCauses(model, shaken, weighed, opinion, {
       ...weights,
       words: weights.words * trust,
       reader: weights.reader * (2 - trust) * 0.95,

@@ -36,11 +36,12 @@ export function secondFault(
     const columns = sign.findings.map(({ id }) => model.strengths(id))
     let explained = 0
     let isStrong = false
-    belief.causes.forEach((probability, index) => {
-      const strength = Math.max(...columns.map((column) => column[index] ?? 0))
-      explained += probability * noisyOr(0, strength)
+    for (let index = 0; index < belief.causes.length; index += 1) {
+      let strength = 0
+      for (const column of columns) strength = Math.max(strength, column[index] ?? 0)
+      explained += (belief.causes[index] ?? 0) * noisyOr(0, strength)
       isStrong ||= strength >= STRONG
-    })
+    }
     return isStrong && explained < EXPLAINED
   })
   if (signs.length === 0) return null

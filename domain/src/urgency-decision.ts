@@ -53,10 +53,8 @@ export function decideUrgency(
   readerDanger: number | null,
   thresholds: UrgencyThresholds,
 ): UrgencyDecision {
-  const mass: Record<Urgency, number> = { stop: 0, limp: 0, soon: 0, plan: 0, watch: 0 }
-  model.causes.forEach((cause, index) => {
-    mass[cause.urgency] += belief.causes[index] ?? 0
-  })
+  const [stop, limp, soon, plan, watch] = massByUrgency(model, belief)
+  const mass: Record<Urgency, number> = { stop, limp, soon, plan, watch }
   const modelled = Math.max(1 - belief.somethingElse, 1e-9)
   const dangerous = clamp((mass.stop + mass.limp) / modelled)
   const logOdds =
@@ -69,6 +67,16 @@ export function decideUrgency(
   const byRule = rules[0]?.urgency ?? 'watch'
   const urgency = URGENCIES.indexOf(byRule) < URGENCIES.indexOf(byOdds) ? byRule : byOdds
   return { urgency, danger, rules, mass }
+}
+
+/** In the order of URGENCIES. */
+function massByUrgency({ urgencyAt }: CausalModel, { causes }: Belief) {
+  const mass: [number, number, number, number, number] = [0, 0, 0, 0, 0]
+  for (let index = 0; index < causes.length; index += 1) {
+    const urgency = urgencyAt[index] ?? 0
+    mass[urgency] = (mass[urgency] ?? 0) + (causes[index] ?? 0)
+  }
+  return mass
 }
 
 function fromOdds(

@@ -11,6 +11,7 @@ export interface Vehicle {
   readonly timingDrive?: TimingDrive
   readonly steeringAssist?: SteeringAssist
   readonly cylinders?: number
+  readonly displacementLiters?: number
   readonly mileageKm?: number
 }
 export type Fuel = 'gasoline' | 'diesel' | 'hybrid' | 'plugin_hybrid' | 'electric' | 'lpg_cng'

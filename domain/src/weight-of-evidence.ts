@@ -7,17 +7,17 @@ import { logLikelihoods, type Sign } from './likelihood.ts'
  * ln P(sign | cause) / P(sign | not cause) (Good, Probability and the Weighing of Evidence, 1950).
  */
 export function weightOfEvidence(model: CausalModel, belief: Belief, sign: Sign, cause: number): number {
-  const likelihoods = likelihoodsOf(model, sign)
+  const { logs, likelihoods } = likelihoodsOf(model, sign)
   let others = 0
   let mass = 0
-  likelihoods.forEach((value, index) => {
+  for (let index = 0; index < likelihoods.length; index += 1) {
+    if (index === cause) continue
     // Priors would hide how special a sign is; the current belief shows what it still decides. Half and half.
     const weight = 0.5 * (belief.causes[index] ?? 0) + 0.5 / likelihoods.length
-    if (index === cause) return
-    others += weight * Math.exp(value)
+    others += weight * (likelihoods[index] ?? 0)
     mass += weight
-  })
-  return (likelihoods[cause] ?? 0) - Math.log(others / Math.max(mass, 1e-12))
+  }
+  return (logs[cause] ?? 0) - Math.log(others / Math.max(mass, 1e-12))
 }
 
 /** Segments lit in the ledger, 0 to 5: one for each half of a natural unit. */
@@ -26,12 +26,18 @@ export function segmentsOf(weight: number): number {
 }
 
 /** A sheet asks for the same sign once for every cause that it shows; a sign lives as long as its turn. */
-const reckoned = new WeakMap<Sign, Float64Array>()
+const reckoned = new WeakMap<Sign, Likelihoods>()
 
-function likelihoodsOf(model: CausalModel, sign: Sign): Float64Array {
+interface Likelihoods {
+  readonly logs: Float64Array
+  readonly likelihoods: Float64Array
+}
+
+function likelihoodsOf(model: CausalModel, sign: Sign): Likelihoods {
   const known = reckoned.get(sign)
   if (known) return known
-  const likelihoods = logLikelihoods(model, sign)
-  reckoned.set(sign, likelihoods)
-  return likelihoods
+  const logs = logLikelihoods(model, sign)
+  const reckonedNow = { logs, likelihoods: logs.map(Math.exp) }
+  reckoned.set(sign, reckonedNow)
+  return reckonedNow
 }

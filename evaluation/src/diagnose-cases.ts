@@ -7,9 +7,9 @@ import {
   type UrgencyThresholds,
 } from '@candi/domain'
 import type { TextOpinion } from '@candi/engines/text'
+import { carOfCase } from '@candi/server/conversation/car-of-case'
 import { type CaseLine, factsOf } from '@candi/server/conversation/case-line'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
-import { understandVehicle } from '@candi/server/conversation/understand-vehicle'
 import type { ScoredCase } from './scored-case.ts'
 
 /** A message read once: what does not change when weights are tried. */
@@ -45,7 +45,7 @@ export function readCase(
   return {
     model: parts.model,
     target,
-    prior: priorOf(parts.model, understandVehicle(facts.vehicle, [line.text], parts.vehicles), MEASURED_IN),
+    prior: priorOf(parts.model, carOfCase(parts, facts.vehicle, [line.text]), MEASURED_IN),
     observations: [...signs.filter(({ finding }) => !coded.has(finding)), ...fromCodes],
     opinion,
     isBorder,

@@ -1,7 +1,9 @@
-import type { Advice, HowTo, Knowledge } from '@candi/domain'
+import type { Advice, FittedPart, HowTo, Knowledge, RecallKnowledge } from '@candi/domain'
 import { type CodeKnowledge, type CodeWordsEntry, loadCodes } from '../codes/load-codes.ts'
 import { readAdvice, readGlossary, readHowTos } from './read-advice.ts'
+import { readFittedParts } from './read-fitted-parts.ts'
 import { readKnowledge } from './read-knowledge.ts'
+import { readRecallComponents } from './read-recall-components.ts'
 import { type KnownMakes, readVehicles } from './read-vehicles.ts'
 
 type Entries<T> = T extends ReadonlyMap<infer K, infer V> ? [K, V][] : T
@@ -18,13 +20,16 @@ export interface KnowledgeBundle {
   readonly howTos: HowTo[]
   readonly glossary: Record<string, string>
   readonly vehicles: KnownMakes
+  readonly recalls: RecallKnowledge
+  readonly fitted: FittedPart[]
 }
 
 /** Reads and checks every knowledge file; throws a KnowledgeMistake that a person can act on. */
 export function readBundle(): KnowledgeBundle {
   const { facts, words, findings } = loadCodes()
+  const knowledge = readKnowledge()
   return {
-    knowledge: readKnowledge(),
+    knowledge,
     codes: {
       facts: [...facts],
       words: {
@@ -40,5 +45,7 @@ export function readBundle(): KnowledgeBundle {
     howTos: readHowTos(),
     glossary: readGlossary(),
     vehicles: readVehicles(),
+    recalls: readRecallComponents(knowledge),
+    fitted: readFittedParts(),
   }
 }

@@ -20,6 +20,8 @@ export const needsSchema = z.strictObject({
   drivetrain: z.array(drivetrain).optional(),
   timingDrive: z.array(z.enum(['belt', 'chain', 'gears'])).optional(),
   steeringAssist: z.array(z.enum(['hydraulic', 'electric', 'none'])).optional(),
+  cylinders: z.array(z.number().int().min(1).max(16)).min(1).optional(),
+  make: z.array(z.string()).min(1).optional(),
   yearFrom: z.number().int().optional(),
   yearTo: z.number().int().optional(),
   reason: z.string().min(10),

@@ -5,6 +5,7 @@ import type { Accounts } from './accounts/create-accounts.ts'
 import type { BackOffice } from './accounts/create-back-office.ts'
 import type { Metering } from './accounts/create-metering.ts'
 import type { MembershipWatch } from './accounts/membership-watch.ts'
+import type { Contributions } from './contributions/create-contributions.ts'
 import type { DiagnosisParts } from './conversation/ports.ts'
 import type { Narrators } from './conversation/stream-turn.ts'
 import { guardApp, type Surroundings } from './guard-app.ts'
@@ -14,6 +15,9 @@ import { conversationRoute } from './routes/conversation.ts'
 import { failure } from './routes/failure.ts'
 import { membershipRoute } from './routes/membership.ts'
 import { pageRoutes, unknownIsNotFound } from './routes/pages.ts'
+import { recallsRoute } from './routes/recalls.ts'
+import { vinRoute } from './routes/vin.ts'
+import type { VehicleParts } from './vehicles/vehicle-parts.ts'
 
 export interface AppParts {
   readonly diagnosis: DiagnosisParts
@@ -26,6 +30,10 @@ export interface AppParts {
   readonly metering?: Metering
   /** Left out: nobody can watch a membership. */
   readonly memberships?: MembershipWatch
+  /** Left out: no VIN is decoded and no recalls are looked up. */
+  readonly vehicles?: VehicleParts
+  /** Left out: no recordings, no community progress. */
+  readonly contributions?: Contributions
   /** Folder of the built pages, or null for an API alone. */
   readonly pages: string | null
   /** The public pages as they stand before any script runs. Left out: every page is the empty shell. */
@@ -51,6 +59,12 @@ export function createApp(parts: AppParts): Hono {
     app.route('/api/account', parts.accounts.routes)
     app.route('/.well-known', parts.accounts.wellKnown)
   }
+  if (parts.contributions) {
+    app.route('/api/contributions', parts.contributions.routes)
+    app.route('/api/community', parts.contributions.community)
+    // Before the rest of the administration, which would answer for it.
+    app.route('/api/admin/contributions', parts.contributions.admin)
+  }
   if (parts.backOffice) {
     app.route('/api/settings', parts.backOffice.settings)
     app.route('/api/founders', parts.backOffice.founders)
@@ -60,6 +74,10 @@ export function createApp(parts: AppParts): Hono {
   if (parts.metering) app.route('/api/usage', parts.metering.routes)
   if (parts.accounts && parts.memberships)
     app.route('/api/membership', membershipRoute(parts.memberships, parts.accounts.identify))
+  if (parts.vehicles) {
+    app.route('/api/vin', vinRoute(parts.vehicles.decodeVin))
+    app.route('/api/recalls', recallsRoute(parts.vehicles.findRecalls))
+  }
   app.all('/api/*', (context) => failure(context, 'not-found'))
   if (parts.pages !== null) {
     const root = parts.pages

@@ -85,4 +85,54 @@ describe('the settings', () => {
     expect(read).toThrow(name)
     expect(read).not.toThrow(value)
   })
+
+  it('ask the services of the agency unless others are named or they are switched off', () => {
+    expect(readEnvironment('/product', {})).toMatchObject({
+      vehicleServiceUrl: 'https://vpic.nhtsa.dot.gov/api/vehicles/decodevin',
+      recallServiceUrl: 'https://api.nhtsa.gov/recalls/recallsByVehicle',
+    })
+    const own = readEnvironment('/product', {
+      VEHICLE_SERVICE_URL: 'http://vehicles.lan/decodevin',
+      RECALL_SERVICE_URL: 'off',
+    })
+    expect([own.vehicleServiceUrl, own.recallServiceUrl]).toEqual(['http://vehicles.lan/decodevin', null])
+    expect(() => readEnvironment('/product', { VEHICLE_SERVICE_URL: 'none' })).toThrow(
+      'The setting VEHICLE_SERVICE_URL cannot be used: it must be an address such as https://vehicles.example/decodevin, or off.',
+    )
+  })
+})
+
+describe('where recordings lie', () => {
+  const bucket = {
+    RECORDINGS_BUCKET_URL: 'https://s3.example/sounds',
+    RECORDINGS_BUCKET_KEY: 'key',
+    RECORDINGS_BUCKET_SECRET: 'secret',
+  }
+
+  it('is the data folder unless an operator names another or a bucket', () => {
+    const of = (settings: Readonly<Record<string, string>>) =>
+      readEnvironment('/product', settings).recordings
+    expect(of({})).toEqual({ folder: '/product/.candi/recordings', bucket: null })
+    expect(of({ CANDI_DATA: '/data' }).folder).toBe('/data/recordings')
+    expect(of({ RECORDINGS_FOLDER: '/sounds' }).folder).toBe('/sounds')
+    expect(of(bucket).bucket).toEqual({
+      url: 'https://s3.example/sounds',
+      key: 'key',
+      secret: 'secret',
+      region: 'us-east-1',
+    })
+    expect(of({ ...bucket, RECORDINGS_BUCKET_REGION: 'eu-1' }).bucket?.region).toBe('eu-1')
+  })
+
+  it.each([
+    ['without a key', { RECORDINGS_BUCKET_KEY: '' }, 'RECORDINGS_BUCKET_KEY'],
+    ['without a secret', { RECORDINGS_BUCKET_SECRET: '' }, 'RECORDINGS_BUCKET_SECRET'],
+    [
+      'without a bucket in its path',
+      { RECORDINGS_BUCKET_URL: 'https://s3.example' },
+      'https://s3.example/bucket',
+    ],
+  ])('is refused with a sentence: a bucket %s', (_, change, words) => {
+    expect(() => readEnvironment('/product', { ...bucket, ...change })).toThrow(words)
+  })
 })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { RecordingPlace } from './outside/recording-storage-for.ts'
 
 /** An empty setting is a setting not made. */
 const orUnset = <Schema extends z.ZodType>(schema: Schema) =>
@@ -8,6 +9,16 @@ const orUnset = <Schema extends z.ZodType>(schema: Schema) =>
 const webAddress = orUnset(
   z.url({ protocol: /^https?$/, error: 'it must be an address such as https://pay.example/founder' }),
 )
+
+/** The services of the agency (NHTSA), as they stand in its documentation. */
+const VEHICLE_SERVICE = 'https://vpic.nhtsa.dot.gov/api/vehicles/decodevin'
+const RECALL_SERVICE = 'https://api.nhtsa.gov/recalls/recallsByVehicle'
+const NO_SERVICE = 'it must be an address such as https://vehicles.example/decodevin, or off'
+const serviceAddress = orUnset(
+  z.union([z.literal('off'), z.url({ protocol: /^https?$/, error: NO_SERVICE })], { error: NO_SERVICE }),
+)
+const addressOrOff = (given: string | undefined, whenUnset: string): string | null =>
+  given === 'off' ? null : (given ?? whenUnset)
 
 /** The only reader of process.env: what an operator may set, with the values that hold when nothing is set. */
 const schema = z.object({
@@ -59,6 +70,13 @@ const schema = z.object({
   PRO_ANNUAL_PAYMENT_URL: webAddress,
   OPERATOR_NOTICE: orUnset(z.string().trim().max(500, 'it can hold 500 characters')),
   CONTRIBUTIONS_ENABLED: orUnset(z.enum(['true', 'false', '1', '0'], { error: 'it must be true or false' })),
+  VEHICLE_SERVICE_URL: serviceAddress,
+  RECALL_SERVICE_URL: serviceAddress,
+  RECORDINGS_FOLDER: orUnset(z.string()),
+  RECORDINGS_BUCKET_URL: webAddress,
+  RECORDINGS_BUCKET_KEY: orUnset(z.string()),
+  RECORDINGS_BUCKET_SECRET: orUnset(z.string()),
+  RECORDINGS_BUCKET_REGION: orUnset(z.string()),
   STRIPE_WEBHOOK_SECRET: orUnset(z.string().trim().startsWith('whsec_', 'it begins with whsec_')),
 })
 
@@ -98,6 +116,11 @@ export interface Environment {
     readonly notice: string | null
     readonly contributionsEnabled: boolean
   }
+  /** Public service that decodes a VIN, and that for recalls; null: switched off. */
+  readonly vehicleServiceUrl: string | null
+  readonly recallServiceUrl: string | null
+  /** Where contributed recordings lie. */
+  readonly recordings: RecordingPlace
   /** With it the payment service signs what it tells us; null: it is not believed. */
   readonly paymentWebhookSecret: string | null
   /** False where NODE_ENV says that this is somebody's workshop. */
@@ -152,7 +175,38 @@ export function readEnvironment(
       notice: parsed.data.OPERATOR_NOTICE || null,
       contributionsEnabled: ['true', '1'].includes(parsed.data.CONTRIBUTIONS_ENABLED ?? ''),
     },
+    vehicleServiceUrl: addressOrOff(parsed.data.VEHICLE_SERVICE_URL, VEHICLE_SERVICE),
+    recallServiceUrl: addressOrOff(parsed.data.RECALL_SERVICE_URL, RECALL_SERVICE),
+    recordings: recordingsPlace(parsed.data, resolve(root, CANDI_DATA), root),
     paymentWebhookSecret: parsed.data.STRIPE_WEBHOOK_SECRET ?? null,
     isProduction: (parsed.data.NODE_ENV ?? 'production') === 'production',
   }
+}
+
+/** A bucket is named with its key or not at all. */
+function recordingsPlace(
+  given: {
+    readonly RECORDINGS_FOLDER?: string | undefined
+    readonly RECORDINGS_BUCKET_URL?: string | undefined
+    readonly RECORDINGS_BUCKET_KEY?: string | undefined
+    readonly RECORDINGS_BUCKET_SECRET?: string | undefined
+    readonly RECORDINGS_BUCKET_REGION?: string | undefined
+  },
+  dataFolder: string,
+  root: string,
+): RecordingPlace {
+  const folder = given.RECORDINGS_FOLDER
+    ? resolve(root, given.RECORDINGS_FOLDER)
+    : resolve(dataFolder, 'recordings')
+  const { RECORDINGS_BUCKET_URL: url, RECORDINGS_BUCKET_KEY: key, RECORDINGS_BUCKET_SECRET: secret } = given
+  if (url === undefined) return { folder, bucket: null }
+  if (new URL(url).pathname === '/')
+    throw new EnvironmentMistake(
+      'The setting RECORDINGS_BUCKET_URL cannot be used: the bucket must be in its path, such as https://s3.example/bucket.',
+    )
+  if (key === undefined || secret === undefined)
+    throw new EnvironmentMistake(
+      'With RECORDINGS_BUCKET_URL the settings RECORDINGS_BUCKET_KEY and RECORDINGS_BUCKET_SECRET are needed too.',
+    )
+  return { folder, bucket: { url, key, secret, region: given.RECORDINGS_BUCKET_REGION ?? 'us-east-1' } }
 }

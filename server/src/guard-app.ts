@@ -24,6 +24,8 @@ export interface Surroundings {
 
 /** Proves itself by its signature instead. */
 const SENT_BY_OTHER_SERVERS = ['/api/webhooks/payment'] as const
+/** The specification has a text of its own for a VIN that another origin sends. */
+const REFUSALS = { '/api/vin': 'vin-restricted' } as const
 const NOBODY_ELSE: OwnOrigins = { publicUrl: null, allowedOrigins: [] }
 
 /** Puts everything before the routes that every request passes, in the order in which it passes it. */
@@ -39,7 +41,7 @@ export function guardApp(
   app.use('/api/*', shareWithAllowedOrigins(own))
   if (around) app.use('/api/*', limitRequests(around.allowance, around.trustedProxies, onFailure))
   app.use('/api/*', boundBodies())
-  app.use('/api/*', refuseForeignOrigins(own, SENT_BY_OTHER_SERVERS))
+  app.use('/api/*', refuseForeignOrigins(own, SENT_BY_OTHER_SERVERS, REFUSALS))
   if (!around) return
   app.route('/', healthRoutes(around.readiness, around.database))
   app.route('/metrics', metricsRoute(around.metrics, around.metricsAccess))

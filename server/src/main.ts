@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { readVinTable } from '@candi/knowledge'
 import pino from 'pino'
 import { loadTokenCounter } from './accounts/count-tokens.ts'
 import { createAccounts } from './accounts/create-accounts.ts'
@@ -8,9 +9,12 @@ import { MembershipWatch } from './accounts/membership-watch.ts'
 import { createApp } from './app.ts'
 import { adminCommand } from './command-line/admin-command.ts'
 import { backupCommand, restoreCommand } from './command-line/backup-command.ts'
+import { createContributions } from './contributions/create-contributions.ts'
 import { EnvironmentMistake, readEnvironment } from './env.ts'
 import { builtInNarrators } from './narrator/narrators.ts'
 import { openControlSocket } from './outside/control-socket.ts'
+import { createVehicleParts } from './outside/create-vehicle-parts.ts'
+import { embeddedDecoder } from './outside/embedded-decoder.ts'
 import { finishAnswers } from './outside/finish-answers.ts'
 import { createHttpServer } from './outside/http-server.ts'
 import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
@@ -21,6 +25,8 @@ import { mailFor } from './outside/mail-for.ts'
 import { Metrics } from './outside/metrics.ts'
 import { readPrerenderedPages } from './outside/prerendered-pages.ts'
 import { productRoot } from './outside/product-root.ts'
+import { recordingStorageFor } from './outside/recording-storage-for.ts'
+import { openWorkshop } from './outside/recording-workshop.ts'
 import { serverSecret } from './outside/server-secret.ts'
 import { verifyStripe } from './outside/stripe-webhook.ts'
 import type { Readiness } from './routes/health.ts'
@@ -28,8 +34,10 @@ import { readStartOptions } from './start-options.ts'
 import { FolderInUse } from './store/folder-lock.ts'
 import { openDatabase } from './store/open-database.ts'
 import { RequestAllowance } from './store/request-allowance.ts'
+import { openTokenLedger } from './store/token-ledger.ts'
 import { countTurns } from './store/turn-counter.ts'
 import { traceOf } from './trace-of.ts'
+import { describeVehicle } from './vehicles/describe-vehicle.ts'
 
 const TIDY_MS = 60 * 60 * 1000
 /** Answers under way when we are asked to stop may take so long to end; what watches over us should wait longer. */
@@ -60,6 +68,7 @@ async function main(): Promise<void> {
   // Known once the server listens; nobody asks for a letter before.
   let publicUrl = environment.publicUrl ?? ''
   const mail = mailFor(environment, say)
+  const recordings = recordingStorageFor(environment.recordings)
   const accounts = createAccounts({
     database: store.database,
     secret,
@@ -69,10 +78,13 @@ async function main(): Promise<void> {
     mobileApps: environment.mobileApps,
     trustedProxies: environment.trustedProxies,
     now: () => new Date(),
-    onFailure: (error) => log.error(traceOf(error), 'a letter could not be sent'),
+    removeRecording: recordings.remove,
+    onFailure: (error) => log.error(traceOf(error), 'a letter could not be sent or a recording removed'),
   })
+  const ledger = openTokenLedger(store, (error) => log.error(traceOf(error), 'tokens could not be written'))
   const metering = createMetering({
     database: store.database,
+    ledger,
     secret,
     areCookiesSecure: options.isHttps || publicUrl.startsWith('https:'),
     identify: accounts.identify,
@@ -92,6 +104,18 @@ async function main(): Promise<void> {
       environment.paymentWebhookSecret === null ? null : verifyStripe(environment.paymentWebhookSecret),
     now: () => new Date(),
   })
+  const contributions = createContributions({
+    isEnabled: environment.offers.contributionsEnabled,
+    database: store.database,
+    storage: recordings,
+    workshop: openWorkshop(),
+    secret,
+    identify: accounts.identify,
+    now: () => new Date(),
+    onFailure: (error) => log.error(traceOf(error), 'a recording could not be removed'),
+  })
+  const sweep = () =>
+    contributions.sweep().catch((error) => log.error(traceOf(error), 'recordings could not be swept'))
   // Only one process may hold the embedded database: the command line asks the one that does.
   const control =
     store.kind === 'embedded'
@@ -100,16 +124,30 @@ async function main(): Promise<void> {
           {
             admin: (given) => adminCommand(store.database, given, new Date()),
             backup: (given) => backupCommand(store.database, given, new Date()),
-            restore: (given) => restoreCommand(store.database, given),
+            restore: (given) => restoreCommand(store.database, given).finally(() => ledger.forget()),
           },
           (error) => log.error(traceOf(error), 'a command could not be carried out'),
         )
       : null
   const tidying = setInterval(() => {
     void accounts.tidy().catch((error) => log.error(traceOf(error), 'tries could not be tidied'))
+    void sweep()
     void metering.tidy().catch((error) => log.error(traceOf(error), 'tokens could not be tidied'))
   }, TIDY_MS)
   tidying.unref()
+
+  const vehicles = createVehicleParts({
+    vehicleServiceUrl: environment.vehicleServiceUrl,
+    recallServiceUrl: environment.recallServiceUrl,
+    table: embeddedDecoder(
+      () => readVinTable(join(productRoot, 'knowledge')),
+      () => new Date(),
+    ),
+    describe: describeVehicle,
+    now: () => new Date(),
+    onFailure: (error) => log.error(traceOf(error), 'a VIN could not be decoded'),
+    onServiceChange: (line) => log.warn(line, 'a service of the agency was lost or is back'),
+  })
 
   const pages = join(productRoot, 'dist', 'web')
   const readiness: Readiness = { state: 'starting' }
@@ -133,6 +171,8 @@ async function main(): Promise<void> {
     metering,
     memberships,
     backOffice,
+    contributions,
+    vehicles,
     pages,
     prerendered: readPrerenderedPages(join(productRoot, 'dist', 'pages')),
     inlineScripts: inlineScriptHashes(join(pages, 'index.html')),
@@ -155,6 +195,7 @@ async function main(): Promise<void> {
     await finishAnswers(server, LAST_ANSWERS_MS)
     await control?.close()
     await turns.close()
+    await ledger.close()
     await store.close()
   }
   const stopAndEnd = () => {
@@ -171,6 +212,8 @@ async function main(): Promise<void> {
   process.on('SIGINT', stopAndEnd)
   process.on('SIGTERM', stopAndEnd)
   readiness.state = 'ready'
+  // What a killed server left is put in order while the first visitors come.
+  void sweep()
   if (certificate)
     for (const address of inHouse) say(`On a phone in the same house, open https://${address}:${port}`)
   if (certificate) say(CERTIFICATE_WARNING)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { NO_VEHICLE_SERVICES } from './vehicle-services.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -23,7 +24,7 @@ export async function startServer(
   options: readonly string[] = [],
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...options], {
-    env: { ...process.env, PORT: '0', ...settings },
+    env: { ...process.env, PORT: '0', ...NO_VEHICLE_SERVICES, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

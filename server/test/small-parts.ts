@@ -1,6 +1,7 @@
 import { compilePhrase, type Intent, SignReader, type TextOpinion, VehicleReader } from '@candi/engines/text'
 import { smallGarage } from '../../domain/test/small-garage.ts'
 import type { DiagnosisParts, OpinionReader } from '../src/conversation/ports.ts'
+import { recallBook } from '../src/conversation/recall-book.ts'
 
 /** A recorded reader: says for a text what the test wrote down, and else that it is a complaint about anything. */
 export function recordedReader(
@@ -79,6 +80,21 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
     ],
     glossary: new Map([['caliper', 'The clamp that presses the pads.']]),
     vehicles: new VehicleReader([{ names: ['Honda'], models: [{ name: 'Civic' }] }]),
+    fitted: new Map([
+      ['Honda', [{ make: 'Honda', models: ['Civic'], years: [2006, 2022], has: { timingDrive: 'chain' } }]],
+    ]),
+    recalls: recallBook({
+      components: [
+        { component: 'SERVICE BRAKES', part: 'Brakes', problems: ['brakes'], causes: [] },
+        {
+          component: 'SERVICE BRAKES:FLUID',
+          part: 'Brake fluid',
+          problems: ['brakes'],
+          causes: ['air_in_brakes'],
+        },
+      ],
+      words: [{ in: ['SERVICE BRAKES'], say: ['caliper*'], causes: ['stuck_caliper'] }],
+    }),
     pooling: { words: 0.5, answers: 1, reader: 0.7, somethingElse: 0.05 },
     thresholds: { constant: 0, mass: 1, reader: 0.3, limp: 0.5, stop: 0.7 },
     today: () => new Date('2026-11-20T12:00:00Z'),

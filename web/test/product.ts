@@ -5,6 +5,12 @@ import { join, resolve } from 'node:path'
 
 const MAIN = resolve(import.meta.dirname, '../../dist/server/main.js')
 
+/** A port that nobody listens on, where the setup of the journeys names no services of its own: no test goes to the internet. */
+const NO_SERVICES = {
+  VEHICLE_SERVICE_URL: 'http://127.0.0.1:9/decodevin',
+  RECALL_SERVICE_URL: 'http://127.0.0.1:9/recalls',
+}
+
 /** The built product, running with a data folder of its own. */
 export type Product = { address: string; port: number; data: string; stop: () => Promise<void> }
 
@@ -16,7 +22,14 @@ export async function startProduct(
   if (!existsSync(MAIN)) throw new Error('Nothing is built yet: run `npm run build` first.')
   const data = mkdtempSync(join(tmpdir(), 'candi-test-'))
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, CANDI_DATA: data, PORT: String(port), HOST: '127.0.0.1', ...settings },
+    env: {
+      ...NO_SERVICES,
+      ...process.env,
+      CANDI_DATA: data,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const address = await addressOf(child)

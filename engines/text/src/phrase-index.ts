@@ -1,5 +1,6 @@
-import { fits, type Phrase, type Run, type Slot } from './phrase.ts'
+import type { Phrase } from './phrase.ts'
 import type { Token } from './read-tokens.ts'
+import { SlotIndex } from './slot-index.ts'
 
 export interface PhraseMatch {
   readonly phrase: Phrase
@@ -11,90 +12,125 @@ export interface PhraseMatch {
 const GAP = 2
 /** Words between the sides of `A ~ B`. */
 const REACH = 14
-const STEM_KEY_LENGTH = 3
-
-interface Entry {
+/** A phrase with the numbers of its slots. */
+interface NumberedPhrase {
   readonly phrase: Phrase
-  readonly run: number
+  /** Its place among all phrases. */
+  readonly place: number
+  readonly runs: readonly (readonly number[])[]
+  /** Each slot of it once, the one first that stands in the fewest phrases. */
+  readonly slots: readonly number[]
 }
 
-/** All phrases, found by the first word of their runs, so that a message costs little more than its length. */
-export class PhraseIndex {
-  readonly #byWord = new Map<string, Entry[]>()
-  readonly #byStem = new Map<string, Entry[]>()
-
-  constructor(phrases: readonly Phrase[]) {
-    for (const phrase of phrases)
-      for (const [number, run] of phrase.runs.entries()) this.#add(run[0], { phrase, run: number })
-  }
-
-  #add(slot: Slot | undefined, entry: Entry): void {
-    if (!slot) return
-    const put = (index: Map<string, Entry[]>, key: string) => {
-      const list = index.get(key)
-      if (list) list.push(entry)
-      else index.set(key, [entry])
-    }
-    for (const word of slot.words) put(this.#byWord, word)
-    for (const stem of new Set(slot.stems.map((stem) => stem.slice(0, STEM_KEY_LENGTH))))
-      put(this.#byStem, stem)
-  }
-
-  find(tokens: readonly Token[]): PhraseMatch[] {
-    const places = new Map<Phrase, [number, number][][]>()
-    tokens.forEach((token, position) => {
-      for (let length = 1; length <= STEM_KEY_LENGTH; length += 1)
-        this.#visit(this.#byStem.get(token.word.slice(0, length)), tokens, position, places)
-      this.#visit(this.#byWord.get(token.word), tokens, position, places)
-    })
-    const matches: PhraseMatch[] = []
-    for (const [phrase, runs] of places) {
-      const spans = joinRuns(tokens, runs)
-      if (spans) matches.push({ phrase, spans })
-    }
-    return matches
-  }
-
-  #visit(
-    entries: readonly Entry[] | undefined,
-    tokens: readonly Token[],
-    position: number,
-    places: Map<Phrase, [number, number][][]>,
-  ): void {
-    for (const { phrase, run } of entries ?? []) {
-      const slots = phrase.runs[run]
-      if (!slots) continue
-      const end = followRun(slots, tokens, position, phrase.negative)
-      if (end === null) continue
-      let runs = places.get(phrase)
-      if (!runs) {
-        runs = phrase.runs.map(() => [])
-        places.set(phrase, runs)
-      }
-      runs[run]?.push([position, end])
-    }
-  }
+/** What is known of the words of one message. */
+interface ReadWords {
+  readonly tokens: readonly Token[]
+  /** For each token the slots that it fits into. */
+  readonly slotsAt: readonly ReadonlySet<number>[]
+  /** For each slot the places of such tokens, in order. */
+  readonly placesOf: readonly (readonly number[] | undefined)[]
+  /** The slots that have such places, in the order of their first. */
+  readonly slots: readonly number[]
 }
 
 /**
- * The place of the run's last word when it begins at `position`, or null. A denial does not reach over a comma:
+ * All phrases, each found by the one of its slots that stands in the fewest phrases: only a phrase whose rarest word
+ * was said is looked for, so that a message costs little more than its length.
+ */
+export class PhraseIndex {
+  readonly #slots = new SlotIndex()
+  readonly #byRarestSlot: NumberedPhrase[][]
+
+  constructor(phrases: readonly Phrase[]) {
+    const numbered = phrases.map((phrase) =>
+      phrase.runs.map((run) => run.map((slot) => this.#slots.add(slot))),
+    )
+    const counts = new Uint32Array(this.#slots.size)
+    for (const runs of numbered)
+      for (const slot of new Set(runs.flat())) counts[slot] = (counts[slot] ?? 0) + 1
+    this.#byRarestSlot = Array.from(counts, () => [])
+    for (const [place, phrase] of phrases.entries()) {
+      const runs = numbered[place] ?? []
+      const slots = [...new Set(runs.flat())].sort(
+        (left, right) => (counts[left] ?? 0) - (counts[right] ?? 0),
+      )
+      this.#byRarestSlot[slots[0] ?? -1]?.push({ phrase, place, runs, slots })
+    }
+  }
+
+  /** The phrases that stand in a message, in the order in which they begin. */
+  find(tokens: readonly Token[]): PhraseMatch[] {
+    const words = this.#readWords(tokens)
+    const found: { match: PhraseMatch; begin: number; place: number }[] = []
+    for (const slot of words.slots)
+      for (const { phrase, place, runs, slots } of this.#byRarestSlot[slot] ?? []) {
+        if (!areAllSaid(slots, words)) continue
+        const spans = runs.map((run) => spansOf(run, words, phrase.negative))
+        const joined = joinRuns(tokens, spans)
+        if (!joined) continue
+        const begin = Math.min(...spans.map(([first]) => first?.[0] ?? 0))
+        found.push({ match: { phrase, spans: joined }, begin, place })
+      }
+    return found
+      .sort((left, right) => left.begin - right.begin || left.place - right.place)
+      .map(({ match }) => match)
+  }
+
+  #readWords(tokens: readonly Token[]): ReadWords {
+    const known = new Map<string, ReadonlySet<number>>()
+    const placesOf = new Array<number[] | undefined>(this.#slots.size)
+    const said: number[] = []
+    const slotsAt = tokens.map(({ word }, place) => {
+      const slots = known.get(word) ?? this.#slots.matching(word)
+      known.set(word, slots)
+      for (const slot of slots) {
+        const places = placesOf[slot]
+        if (places) places.push(place)
+        else {
+          placesOf[slot] = [place]
+          said.push(slot)
+        }
+      }
+      return slots
+    })
+    return { tokens, slotsAt, placesOf, slots: said }
+  }
+}
+
+/** A loop, not `every`: most phrases are ruled out here, thousands in a message. */
+function areAllSaid(slots: readonly number[], { placesOf }: ReadWords): boolean {
+  for (let index = 1; index < slots.length; index += 1) if (!placesOf[slots[index] ?? -1]) return false
+  return true
+}
+
+/** First and last place of a run wherever it stands, in order. */
+function spansOf(run: readonly number[], words: ReadWords, isNegative: boolean): [number, number][] {
+  const spans: [number, number][] = []
+  for (const begin of words.placesOf[run[0] ?? -1] ?? []) {
+    const end = followRun(run, words, begin, isNegative)
+    if (end !== null) spans.push([begin, end])
+  }
+  return spans
+}
+
+/**
+ * The place of the run's last word when it begins at `begin`, or null. A denial does not reach over a comma:
  * "no smoke, brakes fine" holds no "no brakes".
  */
-function followRun(run: Run, tokens: readonly Token[], position: number, isNegative: boolean): number | null {
-  const sentence = tokens[position]?.sentence
-  let at = position
-  for (let slot = 0; slot < run.length; slot += 1) {
-    const wanted = run[slot]
-    if (!wanted) return null
-    const last = slot === 0 ? at : at + 1 + GAP
+function followRun(
+  run: readonly number[],
+  { tokens, slotsAt }: ReadWords,
+  begin: number,
+  isNegative: boolean,
+): number | null {
+  const sentence = tokens[begin]?.sentence
+  let at = begin
+  for (const slot of run.slice(1)) {
     let found = -1
-    for (let place = slot === 0 ? at : at + 1; place <= last; place += 1) {
+    for (let place = at + 1; place <= at + 1 + GAP && found < 0; place += 1) {
       const token = tokens[place]
-      if (!token || token.sentence !== sentence || (isNegative && slot > 0 && token.afterBreak)) break
-      if (fits(wanted, token.word)) {
-        found = place
-        break
-      }
+      if (!token || token.sentence !== sentence || (isNegative && token.afterBreak)) return null
+      if (slotsAt[place]?.has(slot)) found = place
     }
     if (found < 0) return null
     at = found

@@ -64,6 +64,3 @@ function compileSlot(text: string): Slot {
   }
   return { words, stems }
 }
-
-export const fits = (slot: Slot, word: string) =>
-  slot.words.has(word) || slot.stems.some((stem) => word.startsWith(stem))

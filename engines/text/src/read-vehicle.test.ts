@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VehicleReader } from './read-vehicle.ts'
 
 const reader = new VehicleReader([
-  { names: ['Honda'], models: [{ name: 'Civic' }, { name: 'Fit' }] },
+  { names: ['Honda'], models: [{ name: 'Civic' }, { name: 'Fit' }, { name: 'CR V' }] },
   { names: ['Infiniti'], models: [{ name: 'G35' }] },
   { names: ['Jeep'], models: [{ name: 'Cherokee' }, { name: 'Grand Cherokee' }] },
   { names: ['Toyota'], models: [{ name: 'Prius', fuel: 'hybrid' }] },
@@ -17,6 +17,7 @@ describe('the car as it is named in a message', () => {
     ['the grand cherokee won’t start', { make: 'Jeep', model: 'Grand Cherokee' }],
     ['2007 Prius w/ 154k', { year: 2007, make: 'Toyota', model: 'Prius', fuel: 'hybrid' }],
     ['chevy silverado squeaks', { make: 'Chevrolet', model: 'Silverado' }],
+    ['my CRV hums, the cr-v of 2008', { year: 2008, make: 'Honda', model: 'CR V' }],
     ['at 60 the Civic shakes', { make: 'Honda', model: 'Civic' }],
     ['my 05 Honda Civic', { year: 2005, make: 'Honda', model: 'Civic' }],
     ['it does not fit anymore', {}],

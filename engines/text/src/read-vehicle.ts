@@ -24,37 +24,32 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Reads year, make and model out of free words: "my 05 G35", "2012 Ford F-150", "the old Civic". */
 export class VehicleReader {
-  readonly #makes: readonly { readonly pattern: RegExp; readonly make: KnownMake }[]
-  readonly #models: readonly {
-    readonly pattern: RegExp
-    readonly make: KnownMake
-    readonly model: KnownModel
-  }[]
+  readonly #makes: readonly (Named & { readonly make: KnownMake })[]
+  readonly #models: readonly (Named & { readonly make: KnownMake; readonly model: KnownModel })[]
 
   constructor(makes: readonly KnownMake[]) {
-    const named = (name: string) =>
-      new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name).replaceAll(' ', '[ -]?')}(?![\\p{L}\\p{N}])`, 'iu')
-    this.#makes = makes.flatMap((make) => make.names.map((name) => ({ pattern: named(name), make })))
+    this.#makes = makes.flatMap((make) => make.names.map((name) => ({ ...named(name), make })))
     this.#models = makes
-      .flatMap((make) => make.models.map((model) => ({ pattern: named(model.name), make, model })))
+      .flatMap((make) => make.models.map((model) => ({ ...named(model.name), make, model })))
       // "Grand Cherokee" before "Cherokee".
       .sort((left, right) => right.model.name.length - left.model.name.length)
   }
 
   read(text: string): NamedVehicle {
-    const make = this.#makes.find(({ pattern }) => pattern.test(text))?.make
+    const openings = openingsIn(text)
+    const isNamed = ({ opening, placeIn }: Named) => openings.has(opening) && placeIn(text) >= 0
+    const make = this.#makes.find(isNamed)?.make
     const model = this.#models.find(
       (candidate) =>
-        candidate.pattern.test(text) &&
-        (candidate.make === make || (!make && isTelling(candidate.model.name, text))),
+        (candidate.make === make || !make) &&
+        isNamed(candidate) &&
+        (make !== undefined || isTelling(candidate.model.name, text)),
     )
     const owner = make ?? model?.make
     if (!owner) return {}
     const { name, ...facts } = model?.model ?? { name: undefined }
-    const place = model
-      ? text.search(model.pattern)
-      : text.search(this.#makes.find((entry) => entry.make === make)?.pattern ?? /$/)
-    const year = yearNear(text, place, owner)
+    const shown = model ?? this.#makes.find((entry) => entry.make === make)
+    const year = yearNear(text, shown?.placeIn(text) ?? text.length, owner)
     return {
       ...facts,
       make: owner.names[0] ?? '',
@@ -62,6 +57,50 @@ export class VehicleReader {
       ...(year ? { year } : {}),
     }
   }
+}
+
+interface Named {
+  /** The letters with which the name opens. */
+  readonly opening: string
+  /** Where the name stands as a word of its own, or -1. */
+  placeIn(text: string): number
+}
+
+function named(name: string): Named {
+  // The bounds of the word are looked at apart: a pattern that knows all letters of the world takes a millisecond to
+  // compile, and there are hundreds of names.
+  const pattern = new RegExp(escaped(name).replaceAll(' ', '[ -]?'), 'giu')
+  return {
+    opening: OPENING.exec(name)?.[0].toLowerCase() ?? '',
+    placeIn(text) {
+      pattern.lastIndex = 0
+      for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+        if (isWord(text, match.index, pattern.lastIndex)) return match.index
+        pattern.lastIndex = match.index + 1
+      }
+      return -1
+    },
+  }
+}
+
+const ENDS_IN_LETTER = /[\p{L}\p{N}]$/u
+const BEGINS_WITH_LETTER = /^[\p{L}\p{N}]/u
+
+/** A letter is at most two units long. */
+const isWord = (text: string, start: number, end: number) =>
+  !ENDS_IN_LETTER.test(text.slice(Math.max(0, start - 2), start)) &&
+  !BEGINS_WITH_LETTER.test(text.slice(end, end + 2))
+
+const OPENING = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,3}/u
+const OPENINGS = new RegExp(OPENING, 'gu')
+
+/** The first one, two and three letters of each word: of hundreds of names few open like any of them. */
+function openingsIn(text: string): Set<string> {
+  const openings = new Set<string>()
+  for (const opening of text.match(OPENINGS) ?? [])
+    for (let length = 1; length <= opening.length; length += 1)
+      openings.add(opening.slice(0, length).toLowerCase())
+  return openings
 }
 
 /** Model names that are words or numbers of their own ("Focus", "300") count only when written like a name. */

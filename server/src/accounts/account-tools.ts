@@ -12,6 +12,8 @@ export interface AccountTools {
   readonly now: () => Date
   /** Told of failures that the visitor is spared; must not log what they wrote. */
   readonly onFailure: (error: unknown) => void
+  /** Removes the sound of a contributed recording. */
+  readonly removeRecording: (id: string) => Promise<void>
   /** How long a registration waits for its letter to be handed over, before it goes on without. */
   readonly mailPatienceMs: number
 }

@@ -2,7 +2,8 @@ import { PLANS, shownTier, type Usage } from '@candi/contracts'
 import type { TurnMeter } from '../conversation/turn-meter.ts'
 import type { Database } from '../store/database.ts'
 import { membershipOf } from '../store/memberships.ts'
-import { type Budget, PERIOD_MS, type Reservation, TokenWindows } from '../store/token-windows.ts'
+import type { TokenLedger } from '../store/token-ledger.ts'
+import { type Budget, PERIOD_MS, type Reservation } from '../store/token-windows.ts'
 import type { CountTokens } from './count-tokens.ts'
 import { usageSubject } from './delete-account.ts'
 import { type Guest, GuestBudgets } from './guest-budgets.ts'
@@ -17,20 +18,19 @@ const UNLIMITED: Usage = { limit: null, used: 0, renewsAt: null }
 
 /** Charges turns: room is reserved before a turn speaks, and settled to what was typed and told once it has ended. */
 export class TurnCharges {
-  private readonly windows: TokenWindows
   private readonly guests: GuestBudgets
 
   constructor(
     private readonly parts: {
       readonly database: Database
+      readonly ledger: TokenLedger
       readonly countTokens: CountTokens
       readonly now: () => Date
       /** A turn is never refused for a fault of ours: it is told here and the turn goes on uncounted. */
       readonly onFailure: (error: unknown) => void
     },
   ) {
-    this.windows = new TokenWindows(parts.database)
-    this.guests = new GuestBudgets(parts.database)
+    this.guests = new GuestBudgets(parts.database, parts.ledger)
   }
 
   /** The meter of one turn. */
@@ -45,7 +45,7 @@ export class TurnCharges {
           const at = this.parts.now()
           const budgets = await this.budgetsOf(payer, at)
           if (!budgets) return null
-          reservation = await this.windows.reserve(budgets, typedTokens + REPLY_TOKENS, at)
+          reservation = await this.parts.ledger.reserve(budgets, typedTokens + REPLY_TOKENS, at)
           return reservation ? null : await this.usageIn(budgets, at)
         } catch (error) {
           onFailure(error)
@@ -58,7 +58,7 @@ export class TurnCharges {
         const usedTokens = isFailed && told === '' ? 0 : typedTokens + countTokens(told)
         const settled = reservation
         reservation = null
-        await this.windows.settle(settled, usedTokens).catch(onFailure)
+        await this.parts.ledger.settle(settled, usedTokens).catch(onFailure)
       },
     }
   }
@@ -73,7 +73,7 @@ export class TurnCharges {
   /** Deletes periods that are over and old salts. */
   async tidy(): Promise<void> {
     const at = this.parts.now()
-    await this.windows.tidy(at)
+    await this.parts.ledger.tidy(at)
     await this.guests.tidy(at)
   }
 
@@ -86,7 +86,7 @@ export class TurnCharges {
 
   /** Of several budgets the one with the least left is what can be used; the first one's limit is what is promised. */
   private async usageIn(budgets: readonly Budget[], at: Date): Promise<Usage> {
-    const windows = await this.windows.running(
+    const windows = await this.parts.ledger.running(
       budgets.map(({ subject }) => subject),
       at,
     )

@@ -21,6 +21,8 @@ export interface AccountParts {
   readonly mobileApps: AppLinks
   readonly trustedProxies: number
   readonly now: () => Date
+  /** Removes the sound of a contributed recording. Left out: there are none. */
+  readonly removeRecording?: (id: string) => Promise<void>
   readonly onFailure: (error: unknown) => void
   readonly mailPatienceMs?: number
 }
@@ -35,14 +37,16 @@ export interface Accounts {
   readonly tidy: () => Promise<void>
 }
 
+const noRecordings = async () => {}
+
 /** Accounts, put together from their parts. */
 export function createAccounts(parts: AccountParts): Accounts {
-  const { database, secret, now, onFailure, mailPatienceMs = 3_000 } = parts
+  const { database, secret, now, onFailure, mailPatienceMs = 3_000, removeRecording = noRecordings } = parts
   const authentication = createAuthentication(parts)
   const attempts = new Attempts(database, secret, now)
   const mail = createAccountMail({ ...parts, authentication })
   const identify = identifyWith(authentication)
-  const tools = { database, authentication, attempts, mail, now, onFailure, mailPatienceMs }
+  const tools = { database, authentication, attempts, mail, now, onFailure, mailPatienceMs, removeRecording }
   return {
     routes: accountRoute({ tools, identify, trustedProxies: parts.trustedProxies }),
     wellKnown: wellKnownRoute(parts.mobileApps),

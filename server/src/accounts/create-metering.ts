@@ -2,6 +2,8 @@ import type { Context, Hono } from 'hono'
 import type { TurnMeter } from '../conversation/turn-meter.ts'
 import { usageRoute } from '../routes/usage.ts'
 import type { Database } from '../store/database.ts'
+import type { TokenLedger } from '../store/token-ledger.ts'
+import { TokenWindows } from '../store/token-windows.ts'
 import { TurnCharges } from './charge-turn.ts'
 import type { CountTokens } from './count-tokens.ts'
 import { GuestCookies } from './guest.ts'
@@ -10,6 +12,8 @@ import type { Identify } from './visitor.ts'
 
 export interface MeteringParts {
   readonly database: Database
+  /** Left out: every turn is counted in the database itself. */
+  readonly ledger?: TokenLedger
   /** Signs the cookie of guests. */
   readonly secret: string
   readonly areCookiesSecure: boolean
@@ -36,7 +40,8 @@ export interface Metering {
 
 /** Tokens, put together from their parts. */
 export function createMetering(parts: MeteringParts): Metering {
-  const charges = new TurnCharges(parts)
+  const { ledger = new TokenWindows(parts.database) } = parts
+  const charges = new TurnCharges({ ...parts, ledger })
   const payers = new Payers({
     ...parts,
     cookies: new GuestCookies(parts.secret, parts.areCookiesSecure),

@@ -1,6 +1,7 @@
 import type { Account } from '@candi/contracts'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '../store/audit-log.ts'
+import { idsOfAccount } from '../store/contributions.ts'
 import { tokenWindows, users, verifications } from '../store/schema/index.ts'
 import type { AccountTools, Client } from './account-tools.ts'
 import { endSession } from './end-session.ts'
@@ -13,7 +14,7 @@ export const usageSubject = (uid: string) => `user:${uid}`
 
 /**
  * Deletes an account for who knows its password: sessions, password, membership, grants and meter go with it, its name
- * leaves the founder wall. Audit and payment rows stay, for the books; they name nothing but the bare id.
+ * leaves the founder wall, and every recording it contributed is withdrawn, approved or not. Audit and payment rows stay, for the books; they name nothing but the bare id.
  */
 export async function deleteAccount(
   tools: AccountTools,
@@ -31,7 +32,8 @@ export async function deleteAccount(
     if (code === 'UNAUTHORIZED') return refused('signed-out')
     throw error
   }
-  await tools.database.transaction(async (transaction) => {
+  const recordings = await tools.database.transaction(async (transaction) => {
+    const ids = await idsOfAccount(transaction, account.uid)
     await transaction.delete(users).where(eq(users.id, account.uid))
     await transaction.delete(tokenWindows).where(eq(tokenWindows.subject, usageSubject(account.uid)))
     await transaction.delete(verifications).where(eq(verifications.value, account.uid))
@@ -41,7 +43,10 @@ export async function deleteAccount(
       subject: account.uid,
       detail: '',
     })
+    return ids
   })
+  // Without its row nobody can reach a sound; one that cannot be removed now is swept away within the hour.
+  for (const id of recordings) await tools.removeRecording(id).catch(tools.onFailure)
   await tries.giveBack()
   return done(null, await endSession(tools, client))
 }

@@ -1,5 +1,7 @@
 import type { Account, AccountExport } from '@candi/contracts'
 import { asc, desc, eq, or } from 'drizzle-orm'
+import { contributionOf, vehicleOf } from '../contributions/own-contributions.ts'
+import { contributionsOf } from '../store/contributions.ts'
 import { membershipOf } from '../store/memberships.ts'
 import { auditEntries, grants, sessions, tokenWindows } from '../store/schema/index.ts'
 import type { AccountTools } from './account-tools.ts'
@@ -53,6 +55,15 @@ export async function exportAccount(tools: AccountTools, account: Account): Prom
       createdAt: createdAt.toISOString(),
       expiresAt: expiresAt.toISOString(),
       userAgent: userAgent || null,
+    })),
+    contributions: (await contributionsOf(database, uid)).map((row) => ({
+      ...contributionOf(row),
+      consent: { version: row.consentVersion, givenAt: row.consentedAt.toISOString() },
+      confidence: row.confidence,
+      description: row.description,
+      phone: row.phone,
+      vehicle: vehicleOf(row),
+      isConfirmedByRepair: row.isConfirmedByRepair,
     })),
     auditEntries: held.auditEntries.map(({ at, action }) => ({ at: at.toISOString(), action })),
   }

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { PLANS } from '@candi/contracts'
 import { DailySalts } from '../store/daily-salts.ts'
 import type { Database } from '../store/database.ts'
-import { type Budget, PERIOD_MS, TokenWindows } from '../store/token-windows.ts'
+import type { TokenLedger } from '../store/token-ledger.ts'
+import { type Budget, PERIOD_MS } from '../store/token-windows.ts'
 
 /**
  * All guests of one address share ten allowances: a deleted cookie gives a new allowance, but not without end. Ten,
@@ -20,11 +21,12 @@ export interface Guest {
 /** What a guest's turns are counted against: cookie and address together, and the address alone. */
 export class GuestBudgets {
   private readonly salts: DailySalts
-  private readonly windows: TokenWindows
 
-  constructor(database: Database) {
+  constructor(
+    database: Database,
+    private readonly ledger: Pick<TokenLedger, 'running'>,
+  ) {
     this.salts = new DailySalts(database)
-    this.windows = new TokenWindows(database)
   }
 
   /** Own budget first. A period begun before midnight runs on after it, under yesterday's hash. */
@@ -34,7 +36,7 @@ export class GuestBudgets {
     const salt = sinceMidnightMs < PERIOD_MS ? await this.salts.ofDayBefore(at) : null
     if (!salt) return today
     const yesterday = budgetsUnder(salt, guest)
-    const running = await this.windows.running(
+    const running = await this.ledger.running(
       yesterday.map(({ subject }) => subject),
       at,
     )

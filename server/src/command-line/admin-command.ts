@@ -5,6 +5,7 @@ import { findUserByEmail } from '../accounts/users.ts'
 import type { ControlAnswer } from '../outside/control-words.ts'
 import type { Database } from '../store/database.ts'
 import { listAccounts, printable } from './list-accounts.ts'
+import { isRecordingsVerb, recordingsCommand } from './recordings-command.ts'
 
 export const ADMIN_HELP = `candi admin: what an administrator does, from the machine itself
 
@@ -15,6 +16,9 @@ export const ADMIN_HELP = `candi admin: what an administrator does, from the mac
   candi admin make-admin EMAIL             let an account open /admin
   candi admin remove-admin EMAIL           and no longer
   candi admin list [WORDS]                 accounts, newest first, or those whose address or name holds the words
+  candi admin recordings [waiting|approved|rejected]    recordings that were contributed, oldest first
+  candi admin approve ID                   a recording counts
+  candi admin reject ID --reason "why"     it does not; the contributor reads why
 
   --reason "why"                           goes into the audit log with any of these`
 
@@ -35,6 +39,8 @@ export async function adminCommand(
   const [verb, email, kind] = read.positionals
   if (verb === undefined || verb === 'help') return answer(0, ADMIN_HELP)
   if (verb === 'list') return answer(0, await listAccounts(database, read.positionals.slice(1).join(' ')))
+  if (isRecordingsVerb(verb))
+    return recordingsCommand(database, verb, read.positionals.slice(1), read.reason, at)
   const known = verbs.safeParse(verb)
   if (!known.success) return misunderstood(`There is no "candi admin ${printable(verb)}".`)
   if (email === undefined) return misunderstood(`"candi admin ${verb}" needs the address of an account.`)

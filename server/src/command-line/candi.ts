@@ -6,6 +6,7 @@ import { admin } from './admin.ts'
 import { backup } from './backup.ts'
 import { diagnoseBatch } from './diagnose-batch.ts'
 import { diagnoseText } from './diagnose-text.ts'
+import { doctor } from './doctor.ts'
 
 const HELP = `candi: honest help for a car that worries its owner
 
@@ -16,6 +17,7 @@ const HELP = `candi: honest help for a car that worries its owner
   candi admin help                                        all of them
   candi backup FILE                                       everything worth keeping into one file, also while CANDI runs
   candi restore FILE [--replace]                          a backup into an empty database, or in place of what it holds
+  candi doctor                                            what is configured, and whether it can be reached
   candi help                                              this page`
 
 async function run(): Promise<number> {
@@ -29,6 +31,8 @@ async function run(): Promise<number> {
       out: process.stdout,
       err: process.stderr,
     })
+  if (process.argv[2] === 'doctor')
+    return doctor(readEnvironment(productRoot), productRoot, () => new Date(), process.stdout)
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

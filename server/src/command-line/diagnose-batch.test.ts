@@ -71,6 +71,29 @@ describe('a batch of cases', () => {
     expect(answers[0]).toMatchObject({ id: 1, inScope: true })
   })
 
+  it('takes recalls of the model and facts of the car, and ignores facts in other words', async () => {
+    const recall = {
+      campaign: '23V000001',
+      reportedOn: '2023-08-03',
+      component: 'SERVICE BRAKES',
+      summary: 'The caliper may stick.',
+      remedy: 'Replaced.',
+      parkIt: true,
+      parkOutside: false,
+    }
+    const line = {
+      text: 'it pulls to the left',
+      vehicle: { fuel: 'Petrol', cylinders: 4, induction: 'natural' },
+    }
+    const { code, answers } = await batch([
+      JSON.stringify({ id: 'without', ...line }),
+      JSON.stringify({ id: 'with', ...line, recalls: [recall] }),
+    ])
+    expect(code).toBe(0)
+    expect(answers[1]?.urgency).toBe('stop')
+    expect(Object.keys(answers[1] ?? {})).toEqual(Object.keys(answers[0] ?? {}))
+  })
+
   it('takes a code with its words, a long model name and a byte-order mark', async () => {
     const line = { id: 1, text: 'it squeals', codes: ['P0301 - Cylinder 1 misfire detected'] }
     const { code } = await batch([

@@ -1,5 +1,6 @@
 import type { Database } from '../store/database.ts'
 import { usersPage } from '../store/user-list.ts'
+import { terminalTable } from './terminal-table.ts'
 
 /** More than this is looked for with words. */
 const MOST_SHOWN = 200
@@ -21,15 +22,6 @@ export async function listAccounts(database: Database, words: string): Promise<s
     user.createdAt.slice(0, 10),
   ])
   const table = [['EMAIL', 'NAME', 'TIER', 'ROLE', 'STATE', 'SINCE'], ...rows]
-  const widths = (table[0] ?? []).map((_, column) =>
-    Math.max(...table.map((row) => row[column]?.length ?? 0)),
-  )
-  const lines = table.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  )
   const rest = total > users.length ? [`… and ${total - users.length} more: add words to look for.`] : []
-  return [...lines, ...rest].join('\n')
+  return [...terminalTable(table), ...rest].join('\n')
 }

@@ -1,17 +1,39 @@
-import { type CaseFacts, LIMITS } from '@candi/contracts'
+import { type CaseFacts, LIMITS, recallSchema, recallsForCase, vehicleSchema } from '@candi/contracts'
 import { z } from 'zod'
 
 /** One case as others write it for scoring: loose in form, bounded in size. */
 const looseYear = z.union([z.number(), z.string()]).nullish()
 const looseText = z.string().max(400).nullish()
+/** A fact in other words than ours is not known. */
+const looseFact = <T extends z.ZodType>(schema: T) => schema.nullish().catch(undefined)
+/** More campaigns than any model has. */
+const MOST_RECALLS = 200
 
 export const caseLineSchema = z.object({
   id: z.union([z.string().max(200), z.number()]),
   text: z.string().min(1).max(LIMITS.messageCharacters),
-  vehicle: z.object({ year: looseYear, make: looseText, model: looseText, engine: looseText }).nullish(),
+  vehicle: z
+    .object({
+      year: looseYear,
+      make: looseText,
+      model: looseText,
+      engine: looseText,
+      fuel: looseFact(vehicleSchema.shape.fuel),
+      gearbox: looseFact(vehicleSchema.shape.gearbox),
+      drivetrain: looseFact(vehicleSchema.shape.drivetrain),
+      induction: looseFact(vehicleSchema.shape.induction),
+      cylinders: looseFact(vehicleSchema.shape.cylinders),
+      displacementLiters: looseFact(vehicleSchema.shape.displacementLiters),
+    })
+    .nullish(),
   mileage: z.union([z.string().max(80), z.number()]).nullish(),
   /** "P0301", or the whole line of a reader: "P0301 Cylinder 1 misfire detected". */
   codes: z.array(z.string().max(200)).max(LIMITS.codes).nullish(),
+  /** Recalls of the model as the agency tells them, whole or shortened. */
+  recalls: z
+    .array(recallSchema.extend({ consequence: recallSchema.shape.consequence.default('') }))
+    .max(MOST_RECALLS)
+    .nullish(),
 })
 export type CaseLine = z.infer<typeof caseLineSchema>
 
@@ -32,7 +54,7 @@ export function readMileage(
   return { value, unit: /km|kilomet/.test(text) ? 'km' : 'mi' }
 }
 
-export function factsOf(line: Pick<CaseLine, 'vehicle' | 'mileage' | 'codes'>): CaseFacts {
+export function factsOf(line: Omit<CaseLine, 'id' | 'text'>): CaseFacts {
   const year = Number(line.vehicle?.year)
   const mileage = readMileage(line.mileage)
   const vehicle = {
@@ -40,6 +62,7 @@ export function factsOf(line: Pick<CaseLine, 'vehicle' | 'mileage' | 'codes'>): 
     ...(line.vehicle?.make ? { make: line.vehicle.make.slice(0, 60) } : {}),
     ...(line.vehicle?.model ? { model: line.vehicle.model.slice(0, 60) } : {}),
     ...(line.vehicle?.engine ? { engine: line.vehicle.engine.slice(0, 60) } : {}),
+    ...engineFactsOf(line.vehicle),
     ...(mileage ? { mileage } : {}),
   }
   return {
@@ -48,5 +71,19 @@ export function factsOf(line: Pick<CaseLine, 'vehicle' | 'mileage' | 'codes'>): 
     answers: [],
     skipped: [],
     locale: 'en-US',
+    recalls: recallsForCase(line.recalls ?? []),
+  }
+}
+
+/** What the car is known to have, as far as it is told. */
+function engineFactsOf(vehicle: CaseLine['vehicle']) {
+  const { fuel, gearbox, drivetrain, induction, cylinders, displacementLiters } = vehicle ?? {}
+  return {
+    ...(fuel ? { fuel } : {}),
+    ...(gearbox ? { gearbox } : {}),
+    ...(drivetrain ? { drivetrain } : {}),
+    ...(induction ? { induction } : {}),
+    ...(cylinders ? { cylinders } : {}),
+    ...(displacementLiters ? { displacementLiters } : {}),
   }
 }

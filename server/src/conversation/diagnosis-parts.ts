@@ -1,7 +1,8 @@
-import { buildCausalModel, type PoolingWeights, type UrgencyThresholds } from '@candi/domain'
+import { buildCausalModel, type FittedPart, type PoolingWeights, type UrgencyThresholds } from '@candi/domain'
 import { compilePhrase, countWords, SignReader, SpellingCorrector, VehicleReader } from '@candi/engines/text'
 import type { KnowledgeBundle } from '@candi/knowledge'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
+import { recallBook } from './recall-book.ts'
 import { troubleCodeBook } from './trouble-code-book.ts'
 
 export interface Calibration {
@@ -40,6 +41,8 @@ export function diagnosisParts(
     howTos: bundle.howTos,
     glossary: new Map(Object.entries(bundle.glossary)),
     vehicles: new VehicleReader(bundle.vehicles),
+    recalls: recallBook(bundle.recalls),
+    fitted: byMake(bundle.fitted),
     pooling: calibration.pooling,
     thresholds: calibration.thresholds,
     today,
@@ -54,4 +57,10 @@ function* textsOf({ knowledge, glossary, howTos }: KnowledgeBundle): Generator<s
     yield [title, story, repair, ...said].join(' ')
   for (const [term, meaning] of Object.entries(glossary)) yield `${term} ${meaning}`
   for (const { answer, asks } of howTos) yield [answer, ...asks].join(' ')
+}
+
+function byMake(rows: readonly FittedPart[]): Map<string, FittedPart[]> {
+  const makes = new Map<string, FittedPart[]>()
+  for (const row of rows) makes.set(row.make, [...(makes.get(row.make) ?? []), row])
+  return makes
 }

@@ -2,24 +2,25 @@ import {
   type Belief,
   type Candidate,
   type Cause,
-  decideUrgency,
+  causesRuledOut,
   type ExpectedSpend,
   expectedSpend,
   type Interval,
   intervalsOf,
+  likeliestOf,
   type PlannedCheck,
   planChecks,
   poolBelief,
-  priorOf,
   rankQuestions,
   rateOn,
-  reasonRuledOut,
   type SecondFault,
   secondFault,
   type UrgencyDecision,
   weighSigns,
 } from '@candi/domain'
+import { decideCaseUrgency } from './decide-case-urgency.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { priorOfCase } from './prior-of-case.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
 
 /** One cause as it stands on the sheet. */
@@ -54,29 +55,20 @@ export function formAssessment(
 ): CaseAssessment {
   const { model, pooling } = parts
   const year = parts.today().getUTCFullYear()
-  const prior = priorOf(model, understanding.vehicle, year)
+  const prior = priorOfCase(parts, understanding)
   const problems = understanding.opinion?.problems ?? null
   const weighed = weighSigns(model, prior, understanding.observations)
   const belief = poolBelief(model, prior, weighed, problems, pooling)
-  const order = [...belief.causes.keys()].sort(
-    (left, right) => (belief.causes[right] ?? 0) - (belief.causes[left] ?? 0),
+  const shown = likeliestOf(belief.causes, CAUSES_SHOWN).filter(
+    (position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04,
   )
-  const shown = order
-    .slice(0, CAUSES_SHOWN)
-    .filter((position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04)
   const intervals = intervalsOf(model, prior, weighed, problems, pooling, shown)
   const ranked = shown.flatMap((position, row) => {
     const cause = model.causes[position]
     const interval = intervals[row]
     return cause && interval ? [{ cause, position, probability: belief.causes[position] ?? 0, interval }] : []
   })
-  const decision = decideUrgency(
-    model,
-    belief,
-    understanding.observations,
-    understanding.opinion?.danger ?? null,
-    parts.thresholds,
-  )
+  const decision = decideCaseUrgency(parts, understanding, belief)
   const settled = new Set(
     understanding.observations.filter(({ state }) => state !== 'unknown').map(({ finding }) => finding),
   )
@@ -101,19 +93,12 @@ function ruledOutNearby(
   year: number,
 ) {
   const reasons = new Set<string>()
-  return parts.model.causes
-    .flatMap((cause) => {
-      const reason = reasonRuledOut(cause, understanding.vehicle)
-      return reason === null
-        ? []
-        : [
-            {
-              cause,
-              reason,
-              weight: (belief.problems.get(cause.problem) ?? 0) + rateOn(cause, {}, year) / 10_000,
-            },
-          ]
-    })
+  return causesRuledOut(parts.model, understanding.vehicle)
+    .map(({ cause, reason }) => ({
+      cause,
+      reason,
+      weight: (belief.problems.get(cause.problem) ?? 0) + rateOn(cause, {}, year) / 10_000,
+    }))
     .sort((left, right) => right.weight - left.weight)
     .filter(({ reason }) => {
       if (reasons.has(reason)) return false

@@ -1,6 +1,7 @@
-import type { Advice, CausalModel, HowTo, PoolingWeights, UrgencyThresholds } from '@candi/domain'
+import type { Advice, CausalModel, FittedPart, HowTo, PoolingWeights, UrgencyThresholds } from '@candi/domain'
 import type { SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
+import type { RecallBook } from './recall-book.ts'
 
 /** The trained reader of whole messages; real or recorded. */
 export interface OpinionReader {
@@ -18,6 +19,9 @@ export interface DiagnosisParts {
   readonly glossary: ReadonlyMap<string, string>
   /** Reads the car out of the words where nobody has filled in the form. */
   readonly vehicles: VehicleReader
+  readonly recalls: RecallBook
+  /** What the cars of a make are known to have, by the name of the make that is shown. */
+  readonly fitted: ReadonlyMap<string, readonly FittedPart[]>
   readonly pooling: PoolingWeights
   readonly thresholds: UrgencyThresholds
   /** The day on which the diagnosis is made; prices, ages and deadlines hang on it. */

@@ -10,6 +10,7 @@ const facts: ConversationRequest['facts'] = {
   answers: [],
   skipped: [],
   locale: 'en-US',
+  recalls: [],
 }
 const user = (text: string, id = text.slice(0, 20)): ConversationRequest['messages'][number] => ({
   id,

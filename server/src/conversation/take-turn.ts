@@ -5,7 +5,7 @@ import type {
   ConversationRequest,
   Statement,
 } from '@candi/contracts'
-import { beliefFrom, priorOf } from '@candi/domain'
+import { beliefFrom } from '@candi/domain'
 import type { Intent, ReadSign } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
 import { answerQuestion, asksOfTheSheet } from './answer-question.ts'
@@ -15,6 +15,7 @@ import { type CaseAssessment, formAssessment } from './form-assessment.ts'
 import { judgeOlder, judgeStatement } from './intent.ts'
 import type { TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { priorOfCase } from './prior-of-case.ts'
 import { partsForTurn } from './read-once.ts'
 import { wordsOfTurn } from './turn-words.ts'
 import { understandCase } from './understand-case.ts'
@@ -122,9 +123,14 @@ async function movedBy(
   after: CaseAssessment,
 ): Promise<ConversationData['moved'] | null> {
   const without = { ...facts, answers: facts.answers.filter((answer) => answer.finding !== finding) }
-  const { vehicle, observations, opinion } = await understandCase(parts, statements, without, intents)
-  const prior = priorOf(parts.model, vehicle, parts.today().getUTCFullYear())
-  const before = beliefFrom(parts.model, prior, observations, opinion?.problems ?? null, parts.pooling)
+  const understanding = await understandCase(parts, statements, without, intents)
+  const before = beliefFrom(
+    parts.model,
+    priorOfCase(parts, understanding),
+    understanding.observations,
+    understanding.opinion?.problems ?? null,
+    parts.pooling,
+  )
   const moves = after.ranked.map(({ cause, position, probability }) => ({
     cause,
     before: before.causes[position] ?? 0,

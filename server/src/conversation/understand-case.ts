@@ -1,8 +1,10 @@
 import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
 import type { Observation, Vehicle } from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
+import { carOfCase } from './car-of-case.ts'
+import { isCodeOfEngine } from './cylinder-of-code.ts'
 import type { DiagnosisParts } from './ports.ts'
-import { understandVehicle } from './understand-vehicle.ts'
+import type { KnownRecall } from './recall-book.ts'
 
 /** All that is known of one case, from words, taps, codes and the car. */
 export interface CaseUnderstanding {
@@ -11,6 +13,7 @@ export interface CaseUnderstanding {
   readonly observations: readonly Observation[]
   readonly codes: readonly string[]
   readonly vehicle: Vehicle
+  readonly recalls: readonly KnownRecall[]
   /** The reader's view of all complaints together; null without a reader or without a complaint. */
   readonly opinion: TextOpinion | null
 }
@@ -41,8 +44,9 @@ export async function understandCase(
     for (const sign of found) byFinding.set(sign.observation.finding, sign.observation)
     for (const code of parts.codes.codesIn(statement.text)) codes.add(code)
   }
-  for (const observation of parts.codes.findingsOf([...codes]))
-    byFinding.set(observation.finding, observation)
+  const vehicle = carOfCase(parts, facts.vehicle, complaints)
+  const ownCodes = [...codes].filter((code) => isCodeOfEngine(code, vehicle.cylinders))
+  for (const observation of parts.codes.findingsOf(ownCodes)) byFinding.set(observation.finding, observation)
   for (const answer of facts.answers) {
     if (!parts.model.findings.has(answer.finding)) continue
     const said = byFinding.get(answer.finding)
@@ -60,7 +64,8 @@ export async function understandCase(
     signs,
     observations: [...byFinding.values()],
     codes: [...codes],
-    vehicle: understandVehicle(facts.vehicle, complaints, parts.vehicles),
+    vehicle,
+    recalls: parts.recalls.known(facts.recalls),
     opinion: parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { VehicleWords } from '@candi/contracts'
 import type { Fuel, Gearbox, Vehicle } from '@candi/domain'
 import type { NamedVehicle, VehicleReader } from '@candi/engines/text'
+import { readEngineWords } from './read-engine-words.ts'
 
 const KM_PER_MILE = 1.609344
 
@@ -39,7 +40,10 @@ export function understandVehicle(
     ...optional('fuel', words?.fuel ?? read.fuel ?? fuelOf(make, named, text)),
     ...optional('gearbox', words?.gearbox ?? gearboxOf(text) ?? read.gearbox),
     ...optional('drivetrain', words?.drivetrain ?? read.drivetrain),
-    ...(TURBO_ENGINES.test(named) ? { induction: 'turbo' as const } : {}),
+    ...optional('induction', words?.induction ?? (TURBO_ENGINES.test(named) ? 'turbo' : undefined)),
+    ...readEngineWords(words?.engine ?? ''),
+    ...optional('cylinders', words?.cylinders),
+    ...optional('displacementLiters', words?.displacementLiters),
     ...(words?.mileage
       ? {
           mileageKm: words.mileage.unit === 'mi' ? words.mileage.value * KM_PER_MILE : words.mileage.value,

@@ -13,6 +13,7 @@ import type { Identify } from '../accounts/visitor.ts'
 import { adminCounts } from '../store/admin-counts.ts'
 import type { Database } from '../store/database.ts'
 import { usersPage } from '../store/user-list.ts'
+import { adminOnly } from './admin-only.ts'
 import { failure } from './failure.ts'
 import { readBody } from './read-body.ts'
 
@@ -31,13 +32,7 @@ export function adminRoute(parts: {
 }): Hono {
   const { database, identify, now } = parts
   const route = new Hono<{ Variables: { admin: Account } }>()
-  route.use('*', async (context, next) => {
-    const account = await identify(context.req.raw.headers)
-    if (account === null) return failure(context, 'signed-out')
-    if (account.role !== 'admin') return failure(context, 'forbidden')
-    context.set('admin', account)
-    return next()
-  })
+  route.use('*', adminOnly(identify))
   route.get('/users', async (context) => {
     const asked = query.safeParse(context.req.query())
     if (!asked.success) return failure(context, 'request-invalid')

@@ -11,6 +11,7 @@ import type { Narrators } from '../conversation/stream-turn.ts'
 import { builtInNarrators } from '../narrator/narrators.ts'
 import { addGrant } from '../store/memberships.ts'
 import { tokenWindows, users } from '../store/schema/index.ts'
+import { openTokenLedger } from '../store/token-ledger.ts'
 
 const NOON = new Date('2026-11-20T12:00:00Z')
 const HOUR_MS = 60 * 60_000
@@ -71,6 +72,7 @@ onBothDatabases('a metered conversation', (open) => {
     const failures: unknown[] = []
     const metering = createMetering({
       database: open().database,
+      ledger: openTokenLedger(open(), (error) => failures.push(error)),
       secret: 'a secret of at least 32 characters',
       areCookiesSecure: false,
       identify: async (headers): Promise<Account | null> => {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@candi/contracts'
 import type { Context, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { failure } from './failure.ts'
@@ -15,12 +16,18 @@ export interface OwnOrigins {
  * Refuses what another site makes a visitor's browser send. Browsers put `Origin` on everything that changes
  * something, and no page can forge it or `Sec-Fetch-Site`. A caller without either is no browser, and then must not
  * carry a browser's cookies. Messages of the payment service come from its server and prove themselves by signature.
+ * `codes` names the code for addresses that have one of their own.
  */
-export function refuseForeignOrigins(own: OwnOrigins, exempt: readonly string[]): MiddlewareHandler {
+export function refuseForeignOrigins(
+  own: OwnOrigins,
+  exempt: readonly string[],
+  codes: Readonly<Record<string, ErrorCode>> = {},
+): MiddlewareHandler {
   return async (context, next) => {
     if (CHANGES_NOTHING.has(context.req.method) || exempt.includes(context.req.path)) return next()
     if (isOurs(context, own)) return next()
-    return failure(context, 'origin-refused')
+    const code = Object.hasOwn(codes, context.req.path) ? codes[context.req.path] : undefined
+    return failure(context, code ?? 'origin-refused')
   }
 }
 
@@ -41,7 +48,14 @@ export function shareWithAllowedOrigins(own: OwnOrigins): MiddlewareHandler {
     origin: [...own.allowedOrigins],
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['content-type', 'authorization', 'x-app-check', 'x-storage-version', 'x-app-id'],
+    allowHeaders: [
+      'content-type',
+      'authorization',
+      'x-app-check',
+      'x-storage-version',
+      'x-app-id',
+      'upload-offset',
+    ],
     exposeHeaders: ['retry-after'],
     maxAge: 600,
   })

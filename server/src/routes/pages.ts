@@ -30,7 +30,7 @@ export function pageRoutes({ htmlOf }: PrerenderedPages, publicUrl: string | nul
     return context.text(lines.join('\n'))
   })
   app.get('/sitemap.xml', etag(), (context) => {
-    const entries = [...htmlOf.keys(), '/diagnose'].map(
+    const entries = [...new Set([...htmlOf.keys(), '/diagnose'])].map(
       (path) => `  <url><loc>${addressOf(context)}${path}</loc></url>\n`,
     )
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`

@@ -12,8 +12,8 @@ const dayBefore = (at: Date) => new Date(at.getTime() - DAY_MS)
  * them the last means of telling whether two hashes of guests were one client.
  */
 export class DailySalts {
-  /** Today's and yesterday's, so that a turn asks the database for them once a day. */
-  private known = new Map<string, string>()
+  /** Today's and yesterday's, null where there was none, so that a turn asks the database for them once a day. */
+  private known = new Map<string, string | null>()
 
   constructor(private readonly database: Database) {}
 
@@ -35,7 +35,8 @@ export class DailySalts {
   /** Yesterday's salt, or null where nobody needed one. */
   async ofDayBefore(at: Date): Promise<string | null> {
     const day = dayOf(dayBefore(at))
-    return this.known.get(day) ?? (await this.find(day))
+    const known = this.known.get(day)
+    return known === undefined ? this.find(day) : known
   }
 
   /** Deletes the salts of the days before yesterday. */
@@ -47,7 +48,8 @@ export class DailySalts {
 
   private async find(day: string): Promise<string | null> {
     const [row] = await this.database.select().from(dailySalts).where(eq(dailySalts.day, day))
-    if (row) this.known.set(day, row.salt)
-    return row?.salt ?? null
+    const salt = row?.salt ?? null
+    this.known.set(day, salt)
+    return salt
   }
 }

@@ -73,4 +73,28 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index payment_links_by_owner on payment_links (belongs_to)',
     ],
   },
+  {
+    id: '0006-contributions',
+    statements: [
+      `create table contributions (
+        id text primary key, user_id text not null references users on delete cascade,
+        state text not null check (state in ('receiving', 'waiting', 'approved', 'rejected')),
+        consent_version text not null, consented_at timestamptz not null, problem text not null, severity text not null,
+        confidence double precision not null, description text not null, phone text not null, vehicle text not null, car_key text not null,
+        is_confirmed_by_repair boolean not null, before_recording text, file_name text not null, bytes integer not null,
+        received_bytes integer not null default 0 check (received_bytes between 0 and bytes),
+        created_at timestamptz not null, touched_at timestamptz not null, media_type text, kept_bytes integer, seconds double precision,
+        sound_hash text, peaks text, reviewed_at timestamptz, reason text not null default '', worth text not null default '[]')`,
+      'create index contributions_of_user on contributions (user_id, created_at)',
+      'create index contributions_by_state on contributions (state, created_at)',
+      `create unique index contributions_by_sound on contributions (sound_hash) where state in ('waiting', 'approved')`,
+      `create table earnings (
+        id text primary key, user_id text not null references users on delete cascade, sound_hash text not null, amount integer not null,
+        at timestamptz not null, unique (user_id, sound_hash))`,
+      `create table earned_cases (
+        id text primary key, user_id text not null references users on delete cascade, opened_at timestamptz not null,
+        ends_at timestamptz not null, spent integer not null)`,
+      'create index earned_cases_of_user on earned_cases (user_id, ends_at)',
+    ],
+  },
 ]

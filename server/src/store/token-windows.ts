@@ -83,7 +83,7 @@ export class TokenWindows {
 }
 
 /** Windows that began at this moment or earlier are over. */
-const cutoffAt = (at: Date) => new Date(at.getTime() - PERIOD_MS)
+export const cutoffAt = (at: Date) => new Date(at.getTime() - PERIOD_MS)
 
 /** One statement, so that it is exact without a lock held between two. Null when it does not fit. */
 async function reserveOne(

@@ -1,4 +1,6 @@
 import type { Assessment, CaseFacts } from '@candi/contracts'
+import { likeliestOf } from '@candi/domain'
+import { isCodeOfEngine } from '../conversation/cylinder-of-code.ts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
@@ -7,6 +9,7 @@ import { checkRowsOf } from './check-rows.ts'
 import { costRowsOf, spendOf } from './cost-rows.ts'
 import { ledgerOf } from './ledger.ts'
 import { nextStepOf } from './next-step.ts'
+import { citeRecalls, recallNotesOf } from './recall-notes.ts'
 import { lowerFirst } from './sentence.ts'
 import { shopText } from './shop-text.ts'
 import { termsIn } from './terms.ts'
@@ -21,7 +24,8 @@ export function describeAssessment(
 ): Assessment {
   const { belief, decision, understanding } = assessment
   const verdict = verdictOf(parts, assessment)
-  const causes = causeRowsOf(parts, assessment)
+  const recalls = recallNotesOf(assessment)
+  const causes = citeRecalls(causeRowsOf(parts, assessment), assessment)
   const checks = checkRowsOf(parts, assessment)
   const next = nextStepOf(parts, assessment)
   const doNow = doNowOf(parts, assessment)
@@ -38,6 +42,7 @@ export function describeAssessment(
     carName: carName(understanding.vehicle),
     verdict,
     doNow,
+    recalls,
     tripwires: tripwiresOf(parts, assessment, facts.locale),
     causes,
     problems: parts.model.problems
@@ -47,9 +52,9 @@ export function describeAssessment(
     spend: spendOf(assessment),
     costs: costRowsOf(assessment),
     costNote: assessment.ranked[0]?.cause.waiting ?? '',
-    shop: shopText(parts, assessment, facts),
+    shop: shopText(parts, assessment, facts, recalls),
     ledger: ledgerOf(parts, assessment),
-    ruledOut: assessment.ruledOut.map(({ cause, reason }) => ({ title: cause.title, reason })),
+    ruledOut: ruledOutOf(assessment),
     second: secondOf(parts, assessment),
     missing: assessment.questions.slice(0, 3).map(({ finding }) => finding.question),
     next,
@@ -67,17 +72,24 @@ export function describeAssessment(
 function secondOf(parts: DiagnosisParts, { second }: CaseAssessment): Assessment['second'] {
   if (!second) return null
   const signs = second.signs.map(signText)
-  const causes = [...second.belief.causes.keys()]
-    .sort((left, right) => (second.belief.causes[right] ?? 0) - (second.belief.causes[left] ?? 0))
-    .slice(0, 3)
-    .flatMap((index) => {
-      const cause = parts.model.causes[index]
-      return cause
-        ? [{ id: cause.id, title: cause.title, probability: second.belief.causes[index] ?? 0 }]
-        : []
-    })
+  const causes = likeliestOf(second.belief.causes, 3).flatMap((index) => {
+    const cause = parts.model.causes[index]
+    return cause ? [{ id: cause.id, title: cause.title, probability: second.belief.causes[index] ?? 0 }] : []
+  })
   return {
     text: `There may be a second, separate fault. The likely causes above do not explain this: ${signs.map(lowerFirst).join('; ')}.`,
     causes,
   }
+}
+
+/** Codes for a cylinder that is not there, and the causes that this car cannot have. */
+function ruledOutOf({ ruledOut, understanding: { codes, vehicle } }: CaseAssessment): Assessment['ruledOut'] {
+  const foreign = codes.filter((code) => !isCodeOfEngine(code, vehicle.cylinders))
+  return [
+    ...foreign.map((code) => ({
+      title: `Code ${code}`,
+      reason: `This engine has ${vehicle.cylinders} cylinders; read the code again.`,
+    })),
+    ...ruledOut.map(({ cause, reason }) => ({ title: cause.title, reason })),
+  ]
 }

@@ -1,4 +1,4 @@
-import type { CaseFacts } from '@candi/contracts'
+import type { Assessment, CaseFacts } from '@candi/contracts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carForWorkshop } from './car-name.ts'
@@ -8,7 +8,12 @@ import { listed, lowerFirst, upperFirst } from './sentence.ts'
 const SIGNS_TOLD = 7
 
 /** What to say at the workshop: the car and its signs, then what to confirm before anything is replaced. */
-export function shopText(parts: DiagnosisParts, assessment: CaseAssessment, facts: CaseFacts): string[] {
+export function shopText(
+  parts: DiagnosisParts,
+  assessment: CaseAssessment,
+  facts: CaseFacts,
+  recalls: Assessment['recalls'],
+): string[] {
   const { understanding, belief, ranked } = assessment
   const car = carForWorkshop(understanding.vehicle, facts.vehicle?.mileage)
   const present = belief.signs
@@ -29,6 +34,19 @@ export function shopText(parts: DiagnosisParts, assessment: CaseAssessment, fact
   ]
   return [
     [car ? `${car}.` : '', ...signs].filter(Boolean).join(' '),
+    recallRequest(recalls),
     `Please ${asks.length > 0 ? asks.join('; and ') : 'confirm the cause with a test'}, before replacing anything. Please call me with a price first. I would like to see the old parts.`,
   ].filter(Boolean)
+}
+
+const RECALLS_TOLD = 3
+
+/** The recalls that a dealer should look up: those that fit the complaint, and those that forbid to drive or to park inside. */
+function recallRequest(recalls: Assessment['recalls']): string {
+  const named = recalls
+    .filter(({ causes, parkIt, parkOutside }) => causes.length > 0 || parkIt || parkOutside)
+    .slice(0, RECALLS_TOLD)
+    .map(({ campaign, part }) => `${campaign} (${lowerFirst(part)})`)
+  if (named.length === 0) return ''
+  return `Please check by the VIN whether it is under ${named.length === 1 ? 'recall' : 'these recalls:'} ${listed(named)}.`
 }

@@ -14,11 +14,14 @@ export function termsIn(
       .join(' . ')
       .toLowerCase()
       .match(/[\p{L}\p{N}]+|\./gu) ?? []
+  const begins = firstWordsOf(glossary)
   const found = new Map<string, string>()
   for (let start = 0; start < words.length && found.size < MOST_TERMS; start += 1) {
+    const first = words[start] ?? ''
+    if (!begins.has(first) && !begins.has(first.replace(/s$/, ''))) continue
     let run = ''
     for (let length = 0; length < LONGEST && start + length < words.length; length += 1) {
-      run = length === 0 ? (words[start] ?? '') : `${run} ${words[start + length]}`
+      run = length === 0 ? first : `${run} ${words[start + length]}`
       for (const term of [run, run.replace(/s$/, '')]) {
         const meaning = glossary.get(term)
         if (meaning !== undefined) found.set(term, meaning)
@@ -26,4 +29,14 @@ export function termsIn(
     }
   }
   return [...found].map(([term, meaning]) => ({ term, meaning }))
+}
+
+const firstWords = new WeakMap<ReadonlyMap<string, string>, ReadonlySet<string>>()
+
+/** The words with which terms begin: most words of a text begin none. */
+function firstWordsOf(glossary: ReadonlyMap<string, string>): ReadonlySet<string> {
+  const known =
+    firstWords.get(glossary) ?? new Set([...glossary.keys()].map((term) => term.split(' ')[0] ?? ''))
+  firstWords.set(glossary, known)
+  return known
 }

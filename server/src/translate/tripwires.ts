@@ -11,6 +11,23 @@ const WAIT = {
 } as const
 const KM_PER_MILE = 1.609344
 
+/** Made once: making one takes longer than writing a hundred dates with it. */
+const dayIn = (language: string) =>
+  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const AMERICAN_DAY = dayIn('en-US')
+const BRITISH_DAY = dayIn('en-GB')
+
+const told = new WeakMap<DiagnosisParts['advice'], Map<string, readonly string[]>>()
+
+/** The findings that a tripwire of ours tells of. It is the same in every case, so each is read once and kept. */
+function findingsTold({ advice, signs }: DiagnosisParts, tripwire: string): readonly string[] {
+  const known = told.get(advice) ?? new Map<string, readonly string[]>()
+  told.set(advice, known)
+  const findings = known.get(tripwire) ?? signs.read(tripwire).map(({ observation: { finding } }) => finding)
+  known.set(tripwire, findings)
+  return findings
+}
+
 /** What to watch for, at what sign to stop, and by when. "You can wait" never comes without them. */
 export function tripwiresOf(
   parts: DiagnosisParts,
@@ -28,8 +45,7 @@ export function tripwiresOf(
     ),
   )
   // "Stop if the light flashes" is no help to somebody whose light flashes: what is there already is no tripwire.
-  const isThere = (sign: string) =>
-    parts.signs.read(sign).some(({ observation }) => present.has(observation.finding))
+  const isThere = (sign: string) => findingsTold(parts, sign).some((finding) => present.has(finding))
   const signs = [...new Set([...own, ...others])].filter((sign) => !isThere(sign)).slice(0, 5)
   // A car that stands has nothing to watch for on the way.
   if (urgency === 'stop') return { title: '', signs: [], deadline: '' }
@@ -38,11 +54,7 @@ export function tripwiresOf(
   const date = new Date(parts.today().getTime() + days * 86_400_000)
   const metric = !/-(US|GB|LR|MM)$/i.test(locale)
   // The sentence is English whatever the browser speaks, and a locale that no one knows would throw.
-  const day = date.toLocaleDateString(/-US$/i.test(locale) ? 'en-US' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
+  const day = (/-US$/i.test(locale) ? AMERICAN_DAY : BRITISH_DAY).format(date)
   const distance = metric
     ? `${Number((miles * KM_PER_MILE).toPrecision(2)).toLocaleString('en-US')} km`
     : `${miles.toLocaleString('en-US')} miles`

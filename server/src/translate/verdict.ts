@@ -1,4 +1,5 @@
 import type { UrgencyWord, Verdict } from '@candi/contracts'
+import { likeliestOf, URGENCIES } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
@@ -13,16 +14,20 @@ export const HEADLINES: Readonly<Record<UrgencyWord, string>> = {
   watch: 'Yes. Just watch it',
 }
 
+const LIMP = URGENCIES.indexOf('limp')
+
 /** The problem whose danger decides: the believed one with most mass on causes that must not be driven. */
 export function leadingProblem(parts: DiagnosisParts, assessment: CaseAssessment): string {
   const urgent = assessment.decision.urgency === 'stop' || assessment.decision.urgency === 'limp'
-  const mass = new Map<string, number>()
-  parts.model.causes.forEach((cause, index) => {
-    const dangerous = cause.urgency === 'stop' || cause.urgency === 'limp'
-    const weight = (assessment.belief.causes[index] ?? 0) * (urgent && !dangerous ? 0.2 : 1)
-    mass.set(cause.problem, (mass.get(cause.problem) ?? 0) + weight)
-  })
-  return [...mass].sort((left, right) => right[1] - left[1])[0]?.[0] ?? ''
+  const { problemIds, problemAt, urgencyAt } = parts.model
+  const { causes } = assessment.belief
+  const mass = new Float64Array(problemIds.length)
+  for (let index = 0; index < causes.length; index += 1) {
+    const problem = problemAt[index] ?? 0
+    const isDangerous = (urgencyAt[index] ?? 0) <= LIMP
+    mass[problem] = (mass[problem] ?? 0) + (causes[index] ?? 0) * (urgent && !isDangerous ? 0.2 : 1)
+  }
+  return problemIds[likeliestOf(mass, 1)[0] ?? 0] ?? ''
 }
 
 export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Verdict {

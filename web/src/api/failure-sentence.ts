@@ -1,6 +1,6 @@
 import { ERRORS, errorBodySchema } from '@candi/contracts'
+import { isOffline, OFFLINE } from './offline-sentence.ts'
 
-const OFFLINE = 'You seem to be offline. Your text is kept; try again when you have a signal.'
 const UNREACHED = 'We could not reach the server. Your text is kept; please try again.'
 
 /** The server's own sentence where a body holds one; undefined for anything else. */
@@ -19,5 +19,5 @@ export function failureSentence(error: unknown): string {
   // A stream that breaks off says its sentence bare; only sentences of the list are shown.
   const told = sentenceOfBody(message) ?? Object.values(ERRORS).find(({ text }) => text === message)?.text
   if (told) return told
-  return typeof navigator !== 'undefined' && navigator.onLine === false ? OFFLINE : UNREACHED
+  return isOffline() ? OFFLINE : UNREACHED
 }

@@ -1,10 +1,12 @@
-import type { ApiResult } from './call-api.ts'
+import type { ApiFailure, ApiResult } from './call-api.ts'
 
 /** What a retry needs of the world; tests bring their own. */
 export type Surroundings = {
   now: () => number
   /** Resolves after so many milliseconds, or as soon as the signal says stop. */
   wait: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Between two tries, where something may end the wait early: a line that is back. Told what failed. */
+  rest?: (milliseconds: number, signal: AbortSignal, failure: ApiFailure) => Promise<void>
   /** From 0 to 1: a thousand browsers that lost one server must not come back in one moment. */
   random: () => number
 }
@@ -22,7 +24,7 @@ export const isRetryable = ({ status, code }: { status: number; code: string }):
 export async function retryOperation<T>(
   call: () => Promise<ApiResult<T>>,
   signal: AbortSignal,
-  { now, wait, random }: Surroundings,
+  { now, wait, rest = wait, random }: Surroundings,
   mostMilliseconds = OPERATION_MILLISECONDS,
 ): Promise<ApiResult<T>> {
   const begun = now()
@@ -32,7 +34,7 @@ export async function retryOperation<T>(
     const asked = (result.retryAfterSeconds ?? 0) * 1_000
     const pause = Math.max(asked, backOff * (0.5 + random() / 2))
     if (now() + pause - begun > mostMilliseconds) return result
-    await wait(pause, signal)
+    await rest(pause, signal, result)
     if (signal.aborted) return result
   }
 }

@@ -83,17 +83,18 @@ const status =
 const fine = () => new Response('{}')
 const never = () => new Promise<Response>(() => {})
 const signal = new AbortController().signal
-const recording = new Blob(['sound'], { type: 'audio/wav' })
+const recording = { bytes: new Blob(['sound'], { type: 'audio/wav' }), offset: 3 }
 
 describe('the storage client', () => {
-  it('sends the bearer token, the app check, the storage version and the app id with an upload', async () => {
+  it('sends the bearer token, the app check, the storage version, the app id and the offset with a part of an upload', async () => {
     const { client, requests, outcome } = fakeWorld([fine])
     expect(await outcome(client.upload('/api/storage/1', anyAnswer, recording, signal))).toMatchObject({
       ok: true,
     })
     const [sent] = requests
-    expect(sent?.method).toBe('PUT')
-    expect(sent?.body).toBe(recording)
+    expect(sent?.method).toBe('PATCH')
+    expect(sent?.body).toBe(recording.bytes)
+    expect(sent?.headers.get('upload-offset')).toBe('3')
     expect(sent?.headers.get('content-type')).toBe('audio/wav')
     expect(sent?.headers.get('authorization')).toBe('Bearer token-1')
     expect(sent?.headers.get('x-app-check')).toBe('check')

@@ -1,12 +1,11 @@
+import { STORAGE_CLIENT } from '@candi/contracts'
 import { type ApiResult, callApi } from './call-api.ts'
 import type { Schema } from './plain-schema.ts'
 import { OPERATION_MILLISECONDS, retryOperation, type Surroundings } from './retry-operation.ts'
 import type { keepPass } from './storage-pass.ts'
 
-/** An upload, all its tries together, is given up after so long; a smaller operation as soon as any other. */
+/** Bytes of an upload, all their tries together, are given up after so long; a smaller operation as soon as any other. */
 export const UPLOAD_MILLISECONDS = 600_000
-export const STORAGE_VERSION = '1'
-export const APP_ID = 'candi-web'
 
 type Parts = {
   pass: ReturnType<typeof keepPass>
@@ -14,7 +13,13 @@ type Parts = {
   /** Sends one request; `callApi` in the product. */
   send?: typeof callApi
 }
-type StorageRequest = { method: 'GET' | 'PUT' | 'POST' | 'DELETE'; body?: unknown }
+type StorageRequest = {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  body?: unknown
+  headers?: Record<string, string>
+}
+/** Bytes of a recording, and which of its bytes is their first. */
+export type RecordingPart = { bytes: Blob; offset: number }
 
 /**
  * Speaks to the storage of recordings. Every request carries a short-lived bearer token, the app-check token of the
@@ -34,10 +39,11 @@ export function createStorageClient({ pass, surroundings, send = callApi }: Part
       ...request,
       signal,
       headers: {
+        ...request.headers,
         authorization: `Bearer ${given.value.token}`,
         'x-app-check': given.value.appCheck,
-        'x-storage-version': STORAGE_VERSION,
-        'x-app-id': APP_ID,
+        'x-storage-version': STORAGE_CLIENT.version,
+        'x-app-id': STORAGE_CLIENT.appId,
       },
     })
     if (!result.ok && result.status === 401) pass.forget()
@@ -75,9 +81,15 @@ export function createStorageClient({ pass, surroundings, send = callApi }: Part
     /** Anything small: 120 seconds at most. */
     operate: <T>(path: string, schema: Schema<T>, request: StorageRequest, signal: AbortSignal) =>
       carryOut(path, schema, request, OPERATION_MILLISECONDS, signal),
-    /** A recording: 600 seconds at most. */
-    upload: <T>(path: string, schema: Schema<T>, recording: Blob, signal: AbortSignal) =>
-      carryOut(path, schema, { method: 'PUT', body: recording }, UPLOAD_MILLISECONDS, signal),
+    /** A part of a recording: 600 seconds at most. */
+    upload: <T>(path: string, schema: Schema<T>, { bytes, offset }: RecordingPart, signal: AbortSignal) =>
+      carryOut(
+        path,
+        schema,
+        { method: 'PATCH', body: bytes, headers: { 'upload-offset': String(offset) } },
+        UPLOAD_MILLISECONDS,
+        signal,
+      ),
   }
 }
 

@@ -1,5 +1,5 @@
 import './zod-without-eval.ts'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { openRouter } from './router.tsx'
@@ -16,5 +16,6 @@ const app = (
     <RouterProvider router={await openRouter(isPrerendered)} />
   </StrictMode>
 )
-if (isPrerendered) hydrateRoot(root, app)
+// In small steps, between which the page scrolls and takes words.
+if (isPrerendered) startTransition(() => void hydrateRoot(root, app))
 else createRoot(root).render(app)

@@ -20,7 +20,7 @@ export async function renderPage(path: string): Promise<string | null> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://prerender${path}`))
   if (context instanceof Response || context.statusCode !== 200) return null
-  if (context.matches.at(-1)?.route.path !== path) return null
+  if ((context.matches.at(-1)?.route.path ?? '*') === '*') return null
   const router = createStaticRouter(handler.dataRoutes, context)
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

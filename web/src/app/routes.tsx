@@ -53,8 +53,8 @@ const framed: RouteObject[] = [
 const guarded: RouteObject[] = [
   screen('/profile', async () => (await import('../screens/profile/profile-screen.tsx')).ProfileScreen),
   screen('/admin', async () => (await import('../screens/admin/admin-screen.tsx')).AdminScreen),
-  screen('/upload', async () => (await import('../screens/soon/soon-screen.tsx')).SoonScreen),
-  screen('/my-car', async () => (await import('../screens/soon/soon-screen.tsx')).SoonScreen),
+  screen('/upload', async () => (await import('../screens/upload/upload-screen.tsx')).UploadScreen),
+  screen('/my-car', async () => (await import('../screens/my-car/my-car-screen.tsx')).MyCarScreen),
 ]
 
 /** Screens that fill the window and have a header of their own. */

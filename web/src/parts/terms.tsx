@@ -1,8 +1,9 @@
-import { Popover } from 'radix-ui'
-import { createContext, useContext } from 'react'
+import { createContext, lazy, Suspense, useContext, useRef, useState } from 'react'
+import { loadButtonPopover } from './load-button-popover.ts'
 import { splitTerms, type Term } from './split-terms.ts'
 
 const Terms = createContext<readonly Term[]>([])
+const ButtonPopover = lazy(loadButtonPopover)
 export const TermsProvider = Terms.Provider
 
 /** Text whose words of the trade open their meaning on a tap. */
@@ -23,20 +24,35 @@ export function ExplainedText({ text }: { text: string }) {
 }
 
 function ExplainedTerm({ word, meaning }: { word: string; meaning: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <Popover.Root>
-      <Popover.Trigger className="term">{word}</Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          className="pop explain"
-          sideOffset={6}
-          collisionPadding={12}
-          aria-label={`What ${word} means`}
-        >
-          <b>{word}</b>
-          <p>{meaning}</p>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <button
+        className="term"
+        type="button"
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {word}
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ButtonPopover
+            button={button}
+            className="pop explain"
+            label={`What ${word} means`}
+            align="center"
+            sideOffset={6}
+            onClose={() => setOpen(false)}
+          >
+            <b>{word}</b>
+            <p>{meaning}</p>
+          </ButtonPopover>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,18 +1,40 @@
-import { Popover } from 'radix-ui'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { loadButtonPopover } from './load-button-popover.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
+const ButtonPopover = lazy(loadButtonPopover)
+
 export function ThemeButton() {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   return (
-    <Popover.Root>
-      <Popover.Trigger className="icon-btn" aria-label="Colors: system, light or dark">
+    <>
+      <button
+        className="icon-btn"
+        type="button"
+        ref={button}
+        aria-label="Colors: system, light or dark"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
         <Icon name="theme" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content className="pop" sideOffset={4} align="end" collisionPadding={12} aria-label="Colors">
-          <ThemeSwitch />
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ButtonPopover
+            button={button}
+            className="pop"
+            label="Colors"
+            align="end"
+            sideOffset={4}
+            onClose={() => setOpen(false)}
+          >
+            <ThemeSwitch />
+          </ButtonPopover>
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 export * from './accounts.ts'
+export * from './contributions.ts'
 export * from './daily-counts.ts'
 export * from './membership.ts'
 export * from './usage.ts'

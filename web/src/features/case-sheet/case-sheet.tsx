@@ -8,6 +8,8 @@ import { Costs } from './costs.tsx'
 import { DoNow } from './do-now.tsx'
 import { Ledger } from './ledger.tsx'
 import { RuledOut, SecondFault, StillUnknown } from './loose-ends.tsx'
+import { OpenRecalls } from './open-recalls.tsx'
+import { RecallWarning } from './recall-warning.tsx'
 import { TellWorkshop } from './tell-workshop.tsx'
 import { VerdictBand } from './verdict-band.tsx'
 import './case-sheet.css'
@@ -64,11 +66,13 @@ export function CaseSheet({
           </div>
         )}
         <VerdictBand verdict={assessment.verdict} />
+        <RecallWarning recalls={assessment.recalls} />
         <DoNow
           doNow={assessment.doNow}
           tripwires={assessment.tripwires}
           urgency={assessment.verdict.urgency}
         />
+        {assessment.recalls.length > 0 && <OpenRecalls recalls={assessment.recalls} />}
         <Causes causes={assessment.causes} before={before} />
         {assessment.second && <SecondFault second={assessment.second} listed={assessment.causes} />}
         <Checks

@@ -4,6 +4,7 @@ import { Icon } from '../../parts/icon.tsx'
 import type { IconName } from '../../parts/icon-shapes.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { ExplainedText } from '../../parts/terms.tsx'
+import { recallDay } from './recall-day.ts'
 
 const CONCERN: Record<CauseRow['concern'], { words: string; icon: IconName; tone: string }> = {
   high: { words: 'High concern', icon: 'high', tone: 'limp' },
@@ -61,6 +62,15 @@ export function Cause({ cause, before }: { cause: CauseRow; before: number | und
       <p className="why">
         <ExplainedText text={[cause.why, cause.whyNot].filter(Boolean).join(' ')} />
       </p>
+      {cause.recall && (
+        <p className="cause-recall">
+          <Icon name="car" className="tiny" />
+          <span>
+            A recall of this model is about this part: <span className="num">{cause.recall.campaign}</span>
+            {cause.recall.reportedOn && `, ${recallDay(cause.recall.reportedOn)}`}
+          </span>
+        </p>
+      )}
       {more.length > 0 && (
         <details className="more">
           <summary>

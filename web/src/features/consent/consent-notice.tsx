@@ -1,13 +1,19 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { consentTo, keepConsent, readConsent } from './consent-record.ts'
 import './consent.css'
 
 /** Asks until an answer is kept. In the corner of a page, or as a strip above a screen that has no corner free. */
 export function ConsentNotice({ place = 'corner' }: { place?: 'corner' | 'strip' }) {
-  // Prerendered pages cannot know the answer: the notice comes with the first effect, never before.
-  const [isOpen, setOpen] = useState(false)
-  useEffect(() => setOpen(readConsent() === undefined), [])
+  // Prerendered pages cannot know the answer. What lies over a page comes once it is known; a strip would push the page
+  // down, so it stands from the first byte, and a style hides it from whoever answered (see index.html).
+  const [isOpen, setOpen] = useState(place === 'strip')
+  useLayoutEffect(() => {
+    const isAsked = readConsent() === undefined
+    // An answer to other conditions hid it before we could read which.
+    if (isAsked) delete document.documentElement.dataset.consent
+    setOpen(isAsked)
+  }, [])
   if (!isOpen) return null
   const choose = (choice: 'essential' | 'all') => {
     keepConsent(consentTo(choice, new Date()))

@@ -31,8 +31,10 @@ export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onS
 
   function send(event?: FormEvent) {
     event?.preventDefault()
-    if (isStreaming || isEmpty || isTooLong) return
-    onSend(draft.trim())
+    // What stands in the box, which is ahead of us when it was sent before the page answered.
+    const text = grown.current?.querySelector('textarea')?.value.trim() ?? ''
+    if (isStreaming || text === '' || isOverlong(text)) return
+    onSend(text)
   }
   function onKeyDown(event: KeyboardEvent) {
     // Enter that confirms a word of an input method must not send. Safari reports 229 after the event.
@@ -55,16 +57,19 @@ export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onS
             placeholder={placeholder}
             value={draft}
             enterKeyHint="send"
+            // Ours to keep: a browser would put back what was sent long ago.
+            autoComplete="off"
             onChange={(event) => onDraft(event.target.value)}
             onKeyDown={onKeyDown}
           />
         </label>
+        {/* Two buttons, not one that changes: a press that ends on a Send would send. */}
         {isStreaming ? (
-          <button className="send stop-send" type="button" aria-label="Stop" onClick={onStop}>
+          <button key="stop" className="send stop-send" type="button" aria-label="Stop" onClick={onStop}>
             <Icon name="halt" />
           </button>
         ) : (
-          <button className="send" type="submit" aria-label="Send" disabled={isEmpty || isTooLong}>
+          <button key="send" className="send" type="submit" aria-label="Send" disabled={isEmpty || isTooLong}>
             <Icon name="send" />
           </button>
         )}

@@ -9,6 +9,7 @@ import { NarratorMessage } from './narrator-message.tsx'
 import { OwnMessage } from './own-message.tsx'
 import { type Choice, QuestionCard } from './question-card.tsx'
 import { chipLabel, openStep, settledQuestion } from './questions.ts'
+import { READING } from './reading-words.ts'
 import { SettledQuestion } from './settled-question.tsx'
 import { useFollowLatest } from './use-follow-latest.ts'
 
@@ -100,9 +101,7 @@ export function Transcript(props: Props) {
           {messages.map((message, index) =>
             message.role === 'user' ? own(message) : narrated(message, index),
           )}
-          {isWaiting && (
-            <Waiting short="Reading your words" long="Weighing every known cause against what you said" />
-          )}
+          {isWaiting && <Waiting {...READING} />}
           {failure}
           {open && (
             <div className="theirs open-question">

@@ -3,6 +3,7 @@ import type { Assessment, CaseFacts } from '@candi/contracts'
 import { useState } from 'react'
 import { type ConversationMessage, messageDataSchemas } from '../../api/conversation-message.ts'
 import { conversationTransport } from '../../api/conversation-transport.ts'
+import { newId } from '../../parts/new-id.ts'
 
 type Options = {
   id: string
@@ -21,7 +22,7 @@ export function useConversation({ id, messages, facts, onAssessment, onTurnEnd }
     id,
     messages,
     transport,
-    generateId: () => crypto.randomUUID(),
+    generateId: newId,
     dataPartSchemas: messageDataSchemas,
     experimental_throttle: 40,
     onData: (part) => {

@@ -1,8 +1,9 @@
 import type { VehicleWords } from '@candi/contracts'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Panel } from '../../parts/panel.tsx'
+import { usualUnit } from '../../parts/usual-unit.ts'
 import { CarField } from './car-field.tsx'
-import { usualUnit } from './car-words.ts'
+import { keepDecoded } from './keep-decoded.ts'
 import { type CarFields, type CarReading, readCarForm } from './read-car-form.ts'
 import './car.css'
 
@@ -13,6 +14,8 @@ type Props = {
   codes: string[]
   locale: string
   onSave: (vehicle: VehicleWords | null, codes: string[]) => void
+  /** Stands above the fields, and fills them with what a VIN told. */
+  decoder?: (fill: (facts: VehicleWords) => void) => ReactNode
 }
 
 const LEAD = 'Everything here may stay empty. Each thing you know rules some causes out.'
@@ -60,7 +63,9 @@ export function CarPanel(props: Props) {
   )
 }
 
-function CarForm({ onOpenChange, vehicle, codes, locale, onSave }: Props) {
+function CarForm({ onOpenChange, vehicle, codes, locale, onSave, decoder }: Props) {
+  /** The car whose facts beyond the fields still stand. */
+  const [known, setKnown] = useState(vehicle)
   const [fields, setFields] = useState(() => fieldsOf(vehicle, codes, locale))
   const [fault, setFault] = useState<Extract<CarReading, { ok: false }>>()
   const unitId = useId()
@@ -72,12 +77,25 @@ function CarForm({ onOpenChange, vehicle, codes, locale, onSave }: Props) {
     event.preventDefault()
     const reading = readCarForm(fields)
     if (!reading.ok) return setFault(reading)
-    onSave(reading.vehicle, reading.codes)
+    onSave(keepDecoded(reading.vehicle, known), reading.codes)
     onOpenChange(false)
+  }
+
+  function fill(facts: VehicleWords) {
+    setKnown(facts)
+    setFault(undefined)
+    // A VIN tells neither the mileage nor the codes.
+    setFields(({ mileage, unit, codes: typed }) => ({
+      ...fieldsOf(facts, codes, locale),
+      mileage,
+      unit,
+      codes: typed,
+    }))
   }
 
   return (
     <form className="car-form" onSubmit={save} noValidate>
+      {decoder && <div className="full">{decoder(fill)}</div>}
       <CarField
         label="Year"
         value={fields.year}

@@ -12,8 +12,3 @@ export const carWords = (car: VehicleWords | null) =>
 /** What fits into the header of a phone: "2014 Civic". */
 export const shortCarWords = (car: VehicleWords | null) =>
   car ? [car.year, car.model ?? car.make].filter(Boolean).join(' ') || carWords(car) : ''
-
-/** Miles where roads are signed in miles, kilometers elsewhere. */
-export function usualUnit(locale: string): 'mi' | 'km' {
-  return /-(US|GB|LR|MM)\b/i.test(locale) || locale === 'en' ? 'mi' : 'km'
-}

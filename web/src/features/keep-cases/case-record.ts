@@ -1,6 +1,7 @@
 import { type Assessment, assessmentSchema, type CaseFacts, caseFactsSchema } from '@candi/contracts'
 import { z } from 'zod'
 import { type ConversationMessage, messageText, parseMessages } from '../../api/conversation-message.ts'
+import { newId } from '../../parts/new-id.ts'
 
 /** One case as this browser keeps it. Times are milliseconds since 1970. */
 export type CaseRecord = {
@@ -11,6 +12,8 @@ export type CaseRecord = {
   updatedAt: number
   messages: ConversationMessage[]
   facts: CaseFacts
+  /** The car of the garage that it is about; empty where it is none of those. */
+  carId: string
   assessment: Assessment | null
   /** Typed but not sent. */
   draft: string
@@ -24,16 +27,18 @@ const emptyFacts = (locale: string): CaseFacts => ({
   answers: [],
   skipped: [],
   locale,
+  recalls: [],
 })
 
 export function newCase(locale: string, now = Date.now()): CaseRecord {
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     title: '',
     createdAt: now,
     updatedAt: now,
     messages: [],
     facts: emptyFacts(locale),
+    carId: '',
     assessment: null,
     draft: '',
     carriedOver: '',
@@ -47,6 +52,7 @@ const storedCaseSchema = z.object({
   updatedAt: z.number().catch(0),
   messages: z.unknown().transform(parseMessages),
   facts: caseFactsSchema.catch(emptyFacts('en-US')),
+  carId: z.string().max(80).catch(''),
   assessment: assessmentSchema.nullable().catch(null),
   draft: z.string().catch(''),
   carriedOver: z.string().catch(''),

@@ -1,5 +1,6 @@
 import type { Assessment, VehicleWords } from '@candi/contracts'
 import { dollarRange } from '../../parts/money.ts'
+import { recallLines } from './recall-lines.ts'
 import { signsOf } from './signs-of.ts'
 
 export type MarkdownCase = {
@@ -26,13 +27,17 @@ export function caseMarkdown({ name, vehicle, codes, assessment, talk }: Markdow
           'Do this now',
           assessment.doNow.map((step, index) => `${index + 1}. **${step.title}** ${step.detail}`),
         ),
+        ...section('Open recalls for this model', recallLines(assessment.recalls)),
         ...section(
           assessment.tripwires.title,
           assessment.tripwires.signs.map((sign) => `- ${sign}`),
         ),
         ...section(
           'Likely causes',
-          assessment.causes.map((cause) => `- ${cause.title}: ${cause.odds}. ${cause.why}`),
+          assessment.causes.map(
+            (cause) =>
+              `- ${cause.title}: ${cause.odds}. ${cause.why}${cause.recall ? ` Recall ${cause.recall.campaign}.` : ''}`,
+          ),
         ),
         ...section(
           'Checks',

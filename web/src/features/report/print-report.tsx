@@ -1,6 +1,7 @@
 import type { Assessment, VehicleWords } from '@candi/contracts'
 import { complaintLines, fittingClauses } from './complaint-lines.ts'
 import { confirmRequest } from './confirm-request.ts'
+import { bearingRecalls } from './recall-lines.ts'
 import { ReplySlip } from './reply-slip.tsx'
 import { signsOf } from './signs-of.ts'
 import './report.css'
@@ -9,6 +10,8 @@ type Props = { assessment: Assessment; ownWords: string[]; vehicle: VehicleWords
 
 /** Two lines of the page. */
 const CLAUSE_CHARACTERS = 170
+/** One line of the page. */
+const RECALLS_PRINTED = 3
 const ROWS = [
   ['what', 'What'],
   ['when', 'When'],
@@ -22,6 +25,7 @@ export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
   const lines = complaintLines(ownWords)
   const { present, absent, tested } = signsOf(assessment)
   const request = confirmRequest(assessment)
+  const recalls = bearingRecalls(assessment.recalls).slice(0, RECALLS_PRINTED)
   const car = vehicle
     ? [
         vehicle.year,
@@ -98,6 +102,15 @@ export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
           <p>{assessment.verdict.headline}</p>
         </section>
       </div>
+      {recalls.length > 0 && (
+        <p className="report-recalls">
+          Recalls of this model, to be checked by the VIN:{' '}
+          {recalls
+            .map(({ campaign, part, parkIt }) => `${campaign} ${part}${parkIt ? ' (do not drive)' : ''}`)
+            .join('; ')}
+          .
+        </p>
+      )}
       {request && <p className="report-confirm">{request} The owner would like to see the old parts.</p>}
       <ReplySlip />
       <p className="report-foot">

@@ -44,6 +44,8 @@ const LOG_WORDS: ReadonlyMap<string, string> = new Map([
   ['make-admin', 'Made administrator'],
   ['remove-admin', 'No administrator any more'],
   ['delete-account', 'Account deleted by its owner'],
+  ['approve-recording', 'Recording approved'],
+  ['reject-recording', 'Recording rejected'],
   ['payment-unmatched', 'A payment to look at'],
 ])
 export const logWords = (action: string): string => LOG_WORDS.get(action) ?? action.replaceAll('-', ' ')

@@ -4,11 +4,13 @@ type Props = {
   page: number
   pageSize: number
   total: number
+  isOldestFirst?: boolean
   onPage: (page: number) => void
 }
 
 /** Which part of a list is shown, and the way to the others; nothing where all of it is. */
-export function Pager({ of, page, pageSize, total, onPage }: Props) {
+export function Pager({ of, page, pageSize, total, isOldestFirst = false, onPage }: Props) {
+  const [back, on] = isOldestFirst ? ['Older', 'Newer'] : ['Newer', 'Older']
   const first = page * pageSize + 1
   const last = Math.min(total, (page + 1) * pageSize)
   if (total <= pageSize && page === 0) return null
@@ -22,7 +24,7 @@ export function Pager({ of, page, pageSize, total, onPage }: Props) {
         aria-disabled={isFirst}
         onClick={() => !isFirst && onPage(page - 1)}
       >
-        Newer
+        {back}
       </button>
       <span className="num" aria-live="polite">
         {last < first ? 0 : first}–{last} of {total}
@@ -33,7 +35,7 @@ export function Pager({ of, page, pageSize, total, onPage }: Props) {
         aria-disabled={isLast}
         onClick={() => !isLast && onPage(page + 1)}
       >
-        Older
+        {on}
       </button>
     </nav>
   )

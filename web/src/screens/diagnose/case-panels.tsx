@@ -1,15 +1,15 @@
 import type { CaseFacts, VehicleWords } from '@candi/contracts'
 import { lazy, Suspense, useEffect } from 'react'
 import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
+import { loadButtonPopover } from '../../parts/load-button-popover.ts'
+import { CarVin } from './car-vin.tsx'
 import { downloadCase } from './export-case.ts'
+import { whenTouched } from './when-at-rest.ts'
 
 const loadCar = () => import('../../features/describe-car/car-panel.tsx')
 const loadCases = () => import('../../features/keep-cases/cases-panel.tsx')
 const CarPanel = lazy(async () => ({ default: (await loadCar()).CarPanel }))
 const CasesPanel = lazy(async () => ({ default: (await loadCases()).CasesPanel }))
-
-/** Fetched once the screen stands, so that the panels also open without a signal. */
-const FETCHED_AFTER_MILLISECONDS = 1_500
 
 export type PanelName = 'car' | 'cases'
 type Props = {
@@ -26,13 +26,15 @@ type Props = {
 
 export function CasePanels(props: Props) {
   const { shown, onClose, facts, caseId, onSaveCar, onRenamed, onDeleted, current } = props
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      // A failed fetch is tried again, and told, when the panel is opened.
-      Promise.all([loadCar(), loadCases()]).catch(() => undefined)
-    }, FETCHED_AFTER_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [])
+  // Fetched at the first touch, so that panels and popovers also open when the signal is gone later. A failed fetch is
+  // tried again, and told, when one is opened.
+  useEffect(
+    () =>
+      whenTouched(() => {
+        Promise.all([loadCar(), loadCases(), loadButtonPopover()]).catch(() => undefined)
+      }),
+    [],
+  )
   const onOpenChange = (open: boolean) => {
     if (!open) onClose()
   }
@@ -47,6 +49,7 @@ export function CasePanels(props: Props) {
           codes={codes}
           locale={locale}
           onSave={onSaveCar}
+          decoder={(fill) => <CarVin onFacts={fill} />}
         />
       )}
       {shown === 'cases' && (

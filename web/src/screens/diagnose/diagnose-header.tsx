@@ -1,15 +1,10 @@
 import type { VehicleWords } from '@candi/contracts'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { AccountIcon } from '../../features/account/account-icon.tsx'
 import { CarButton } from '../../features/describe-car/car-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { ThemeButton } from '../../parts/theme-button.tsx'
 import { Wordmark } from '../../parts/wordmark.tsx'
-
-// The case comes first: the menu is fetched once the header stands, and its place is held.
-const AccountIcon = lazy(async () => ({
-  default: (await import('../../features/account/account-icon.tsx')).AccountIcon,
-}))
 
 type Props = { vehicle: VehicleWords | null; onCar: () => void; onCases: () => void }
 
@@ -35,15 +30,7 @@ export function DiagnoseHeader({ vehicle, onCar, onCases }: Props) {
         <span className="cases-word">Cases</span>
       </button>
       <ThemeButton />
-      <Suspense
-        fallback={
-          <span className="icon-btn">
-            <Icon name="person" />
-          </span>
-        }
-      >
-        <AccountIcon />
-      </Suspense>
+      <AccountIcon />
     </header>
   )
 }

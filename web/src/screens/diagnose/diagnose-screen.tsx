@@ -1,26 +1,25 @@
+import { useRef } from 'react'
 import { Link, useLocation, useParams } from 'react-router'
-import { z } from 'zod'
 import { Waiting } from '../../parts/waiting.tsx'
-import { CaseView } from './case-view.tsx'
+import { broughtWords } from './brought-words.ts'
+import { CaseDesk } from './case-desk.tsx'
 import { useActiveCase } from './use-active-case.ts'
 import './diagnose.css'
-
-const openingSchema = z.object({ opening: z.string() })
 
 /** /diagnose and /diagnose/:caseId */
 export function DiagnoseScreen() {
   const { caseId } = useParams()
   const location = useLocation()
-  const active = useActiveCase(caseId, location.key)
-  const opening = openingSchema.safeParse(location.state)
+  const brought = broughtWords(location.state)
+  const words = useRef('')
+  const active = useActiveCase({
+    caseId,
+    visit: location.key,
+    isWanted: brought.opening !== '',
+    isForCurrentCar: brought.isForCurrentCar,
+    words,
+  })
 
-  if (active.state === 'opening') {
-    return (
-      <main className="centered" id="main">
-        <Waiting short="Opening" long="Reading your case from this browser" />
-      </main>
-    )
-  }
   if (active.state === 'missing') {
     return (
       <main className="centered" id="main">
@@ -35,13 +34,37 @@ export function DiagnoseScreen() {
       </main>
     )
   }
-  const { record, isStorable } = active
+  if (active.state === 'open') {
+    const { record, isStorable, Live, isFirst } = active
+    return (
+      <CaseDesk
+        // The first case is laid where its visitor is already typing.
+        key={isFirst ? 'first' : record.id}
+        opened={{ record, isStorable, Live }}
+        brought={brought}
+        words={words}
+        isUnfetched={false}
+        onRetry={active.retry}
+      />
+    )
+  }
+  if (caseId) {
+    // The error screen tells a connection that broke off from a mistake of ours.
+    if (active.state === 'unfetched') throw active.error
+    return (
+      <main className="centered" id="main">
+        <Waiting short="Opening" long="Reading your case from this browser" />
+      </main>
+    )
+  }
   return (
-    <CaseView
-      key={record.id}
-      initial={record}
-      isStorable={isStorable}
-      opening={opening.success ? opening.data.opening : ''}
+    <CaseDesk
+      key="first"
+      opened={undefined}
+      brought={brought}
+      words={words}
+      isUnfetched={active.state === 'unfetched'}
+      onRetry={active.retry}
     />
   )
 }

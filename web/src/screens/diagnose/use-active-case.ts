@@ -1,39 +1,79 @@
-import { useEffect, useState } from 'react'
-import { type CaseRecord, newCase } from '../../features/keep-cases/case-record.ts'
-import { readCase, readUnbegun } from '../../features/keep-cases/case-store.ts'
-import { migrateHistory } from '../../features/keep-cases/migrate-history.ts'
+import { type RefObject, useCallback, useEffect, useReducer, useState } from 'react'
+import type { LiveCase } from './live-case.tsx'
+import type { OpenedCase } from './open-case.ts'
+import { whenAtRest } from './when-at-rest.ts'
 
 export type ActiveCase =
+  /** A named case is being read. */
   | { state: 'opening' }
+  /** Nothing was said yet: what is kept in this browser, and the program of a conversation, are still to come. */
+  | { state: 'fresh' }
   | { state: 'missing' }
-  | { state: 'open'; record: CaseRecord; isStorable: boolean }
+  /** The program of a conversation did not arrive. */
+  | { state: 'unfetched'; error: unknown }
+  | ({ state: 'open'; Live: typeof LiveCase; isFirst: boolean } & OpenedCase)
+
+type Visit = {
+  caseId: string | undefined
+  /** Another visit to /diagnose asks for another new case. */
+  visit: string
+  /** Words are waiting to be sent: nothing is put off. */
+  isWanted: boolean
+  /** The visitor comes from My Car. */
+  isForCurrentCar: boolean
+  /** What the visitor typed or sent before there was a case to hold it. */
+  words: RefObject<string>
+}
 
 /** The case of the address, or a new one (with the draft that was left behind) where it names none. */
-export function useActiveCase(caseId: string | undefined, visit: string): ActiveCase {
-  const [active, setActive] = useState<ActiveCase>({ state: 'opening' })
+export function useActiveCase({
+  caseId,
+  visit,
+  isWanted,
+  isForCurrentCar,
+  words,
+}: Visit): ActiveCase & { retry: () => void } {
+  const [active, setActive] = useState<ActiveCase>({ state: caseId ? 'opening' : 'fresh' })
+  const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
   const openId = active.state === 'open' ? active.record.id : undefined
+  const isFresh = active.state === 'fresh' || active.state === 'unfetched'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit to /diagnose asks for a new case
   useEffect(() => {
     if (caseId !== undefined && caseId === openId) return
     let isCurrent = true
-    const locale = navigator.language || 'en-US'
+    const isPutOff = active.state === 'fresh' && caseId === undefined && !isWanted && tries === 0
     const open = async (): Promise<ActiveCase> => {
-      await migrateHistory(locale).catch(() => 0)
-      const kept = caseId ? await readCase(caseId) : ((await readUnbegun()) ?? newCase(locale))
-      return kept ? { state: 'open', record: kept, isStorable: true } : { state: 'missing' }
-    }
-    void open()
-      .catch(
-        (): ActiveCase =>
-          caseId ? { state: 'missing' } : { state: 'open', record: newCase(locale), isStorable: false },
+      const keeping = import('./open-case.ts')
+      // Where nobody waits, one after the other: each in a step of its own, between which the page answers.
+      if (isPutOff) await keeping
+      const [{ LiveCase }, { openCase }] = await Promise.all([import('./live-case.tsx'), keeping])
+      const opened = await openCase(
+        caseId,
+        navigator.language || 'en-US',
+        () => words.current,
+        isForCurrentCar,
       )
-      .then((next) => {
-        if (isCurrent) setActive(next)
-      })
+      if (!opened) return { state: 'missing' }
+      return { state: 'open', Live: LiveCase, isFirst: isFresh && caseId === undefined, ...opened }
+    }
+    const begin = () => {
+      open()
+        .catch((error: unknown): ActiveCase => ({ state: 'unfetched', error }))
+        .then((next) => {
+          if (isCurrent) setActive(next)
+        })
+    }
+    const callOff = isPutOff ? whenAtRest(begin) : begin()
     return () => {
       isCurrent = false
+      callOff?.()
     }
-  }, [caseId, visit])
-  return active
+  }, [caseId, visit, tries])
+
+  const retry = useCallback(() => {
+    setActive({ state: 'fresh' })
+    tryAgain()
+  }, [])
+  return { ...active, retry }
 }

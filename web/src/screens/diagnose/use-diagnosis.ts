@@ -1,4 +1,4 @@
-import { type Answer, LIMITS, type NextStep, type VehicleWords } from '@candi/contracts'
+import { type Answer, type CaseFacts, LIMITS, type NextStep, type VehicleWords } from '@candi/contracts'
 import { useCallback, useMemo, useRef } from 'react'
 import { type ConversationMessage, messageAnswer, messageText } from '../../api/conversation-message.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
@@ -111,6 +111,11 @@ export function useDiagnosis(record: CaseRecord) {
     if (!isBusy) weigh()
   }
 
+  /** They came in the background: a running turn is weighed again when it ends. */
+  function setRecalls(recalls: CaseFacts['recalls']) {
+    if (facts.setRecalls(recalls) && !isBusy) weigh()
+  }
+
   return {
     messages,
     status,
@@ -131,6 +136,7 @@ export function useDiagnosis(record: CaseRecord) {
     skip,
     answerInSheet,
     setCar,
+    setRecalls,
     weigh,
   }
 }

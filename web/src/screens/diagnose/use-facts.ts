@@ -38,7 +38,23 @@ export function useFacts(initial: CaseFacts) {
     [change],
   )
   const setCar = useCallback(
-    (vehicle: VehicleWords | null, codes: string[]) => change((before) => ({ ...before, vehicle, codes })),
+    (vehicle: VehicleWords | null, codes: string[]) =>
+      change((before) => ({
+        ...before,
+        vehicle,
+        codes,
+        // Those of another model say nothing about this one.
+        recalls: isSameModel(vehicle, before.vehicle) ? before.recalls : [],
+      })),
+    [change],
+  )
+  /** Returns whether they are others than before. */
+  const setRecalls = useCallback(
+    (recalls: CaseFacts['recalls']): boolean => {
+      if (JSON.stringify(recalls) === JSON.stringify(latest.current.recalls)) return false
+      change((before) => ({ ...before, recalls }))
+      return true
+    },
     [change],
   )
   const answers = useMemo(
@@ -46,5 +62,8 @@ export function useFacts(initial: CaseFacts) {
     [facts.answers],
   )
 
-  return { facts, current, answers, setAnswer, dropAnswers, skip, setCar }
+  return { facts, current, answers, setAnswer, dropAnswers, skip, setCar, setRecalls }
 }
+
+const isSameModel = (a: VehicleWords | null, b: VehicleWords | null) =>
+  a?.year === b?.year && a?.make === b?.make && a?.model === b?.model

@@ -11,10 +11,12 @@ const isWorthKeeping = (record: CaseRecord) =>
 
 /**
  * Writes the case into this browser shortly after every change and when the page goes away.
+ * @param keptDraft the draft that is kept already
  * @returns whether the last write succeeded; true before the first one
  */
 export function useKeptCase(
   record: CaseRecord,
+  keptDraft: string,
   isDeleted: boolean,
   onKept: (record: CaseRecord) => void,
 ): boolean {
@@ -29,7 +31,8 @@ export function useKeptCase(
   useEffect(() => {
     if (isFirst.current) {
       isFirst.current = false
-      return
+      // Something may have been typed before there was a case to hold it.
+      if (draft === keptDraft) return
     }
     if (isDeleted || !isWorthKeeping(record)) {
       pending.current = null

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** On a phone sheet and conversation share one long page: which of them is in view, and going to the other. */
-export function useSheetToggle(sheet: RefObject<HTMLElement | null>, isThere: boolean) {
+export function useSheetToggle(sheet: RefObject<HTMLElement | null>) {
   const [isSheetShown, setSheetShown] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observed again once the sheet appears
   useEffect(() => {
     if (!sheet.current || typeof IntersectionObserver === 'undefined') return
     const observer = new IntersectionObserver(([entry]) => setSheetShown(entry?.isIntersecting ?? false), {
@@ -11,7 +10,7 @@ export function useSheetToggle(sheet: RefObject<HTMLElement | null>, isThere: bo
     })
     observer.observe(sheet.current)
     return () => observer.disconnect()
-  }, [sheet, isThere])
+  }, [sheet])
 
   function toggle() {
     if (isSheetShown) document.querySelector('.log-end')?.scrollIntoView({ block: 'end' })

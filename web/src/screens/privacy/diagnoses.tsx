@@ -46,8 +46,10 @@ export const diagnoses: readonly LegalSection[] = [
       <p>
         Where the operator has opened it, you can give recordings to teach CANDI. That is never part of a
         diagnosis. It asks for your consent with its own text (GDPR Art. 6(1)(a)), keeps what that text says,
-        and you can withdraw it at any time without giving a reason. On a server where it is not open, nothing
-        of the kind is collected.
+        and you can withdraw it at any time without giving a reason: the recording is then deleted. Of what
+        you send we keep the sound alone, never the titles, places or pictures in the file, with what you say
+        of the car; unfinished uploads go after a day, rejected sounds after 30 days. Deleting your account
+        withdraws all of them. On a server where it is not open, nothing of the kind is collected.
       </p>
     ),
   },

@@ -54,7 +54,7 @@ export const rights: readonly LegalSection[] = [
       <>
         <p>
           Removed at once: name, email, password, sessions, plan, grants, the token count, your name on the
-          founder wall, and open links in mails we sent.
+          founder wall, open links in mails we sent, and every recording you contributed, approved or not.
         </p>
         <p>
           What stays: audit entries with a bare number in place of you, and what a payment service keeps by

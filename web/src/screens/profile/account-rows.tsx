@@ -1,4 +1,5 @@
 import type { Account } from '@candi/contracts'
+import { CarRow } from './car-row.tsx'
 import { DeleteRow } from './delete-row.tsx'
 import { ExportRow } from './export-row.tsx'
 import { NameRow } from './name-row.tsx'
@@ -9,6 +10,7 @@ export function AccountRows({ account }: { account: Account }) {
     <section aria-labelledby="h-account">
       <h2 id="h-account">Your account</h2>
       <div className="account-rows">
+        <CarRow />
         <NameRow account={account} />
         <PasswordRow account={account} />
         <ExportRow />

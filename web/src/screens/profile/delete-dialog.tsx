@@ -41,6 +41,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <li>Name, email, password and every session</li>
           <li>Your plan and what stands of your tokens; a Founder’s deal goes too</li>
           <li>Your name on the founder wall</li>
+          <li>Every recording you contributed, approved or not</li>
         </ul>
         <h3>What stays</h3>
         <ul className="bullets">

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { buildCausalModel } from './causal-model.ts'
+import type { Cause, RateModifier, VehicleNeeds } from './cause.ts'
+import { priorOf, rateOn } from './prior.ts'
+
+const fuel = fc.constantFrom('gasoline' as const, 'diesel' as const, 'electric' as const)
+const gearbox = fc.constantFrom('manual' as const, 'automatic' as const)
+const year = fc.integer({ min: 1990, max: 2026 })
+const some = <T>(value: fc.Arbitrary<T>) => fc.array(value, { minLength: 1, maxLength: 2 })
+
+const needs: fc.Arbitrary<VehicleNeeds> = fc.record(
+  { reason: fc.constant('it lacks the part'), fuel: some(fuel), gearbox: some(gearbox), yearFrom: year },
+  { requiredKeys: ['reason'] },
+)
+const modifier: fc.Arbitrary<RateModifier> = fc.record({
+  factor: fc.constantFrom(0.5, 2, 3),
+  when: fc
+    .record(
+      {
+        mileageKmOver: fc.nat(200_000),
+        ageYearsOver: fc.nat(20),
+        fuel: some(fuel),
+        make: some(make()),
+        yearTo: year,
+      },
+      { requiredKeys: [] },
+    )
+    .filter((when) => Object.keys(when).length > 0),
+})
+const vehicle = fc.record(
+  { year, make: make(), fuel, gearbox, mileageKm: fc.nat(250_000) },
+  { requiredKeys: [] },
+)
+const drawn = fc.record({
+  rate: fc.integer({ min: 1, max: 100 }),
+  modifiers: fc.array(modifier, { maxLength: 3 }),
+  needs: fc.option(needs, { nil: undefined }),
+})
+
+function make() {
+  return fc.constantFrom('Honda', 'BMW', 'honda')
+}
+
+const causeOf = (
+  { needs: asked, ...known }: typeof drawn extends fc.Arbitrary<infer T> ? T : never,
+  index: number,
+): Cause => ({
+  id: `cause${index}`,
+  problem: 'brakes',
+  title: '',
+  story: '',
+  repair: '',
+  waiting: '',
+  urgency: 'plan',
+  cost: { parts: [0, 0], labor: [0, 0], currency: 'USD', year: 2025 },
+  checks: [],
+  codes: [],
+  findings: {},
+  said: [],
+  basis: '',
+  ...known,
+  ...(asked ? { needs: asked } : {}),
+})
+
+it('gives each cause the damped rate that it has on this car, whatever is known of it', () => {
+  fc.assert(
+    fc.property(fc.array(drawn, { minLength: 1, maxLength: 8 }), vehicle, (rows, car) => {
+      const causes = rows.map(causeOf)
+      const model = buildCausalModel({ problems: [], findings: [], experiments: [], rules: [], causes })
+      const damped = causes.map((cause) => Math.sqrt(rateOn(cause, car, 2026)))
+      const total = damped.reduce((sum, value) => sum + value, 0)
+      fc.pre(total > 0)
+      const prior = priorOf(model, car, 2026)
+      for (const [index, value] of damped.entries()) expect(prior[index]).toBeCloseTo(value / total, 12)
+    }),
+  )
+})
+
+it('rules nothing out where the facts of a car leave no cause at all', () => {
+  const only = causeOf(
+    { rate: 4, modifiers: [], needs: { reason: 'it lacks the part', fuel: ['diesel'] } },
+    0,
+  )
+  const model = buildCausalModel({
+    problems: [],
+    findings: [],
+    experiments: [],
+    rules: [],
+    causes: [only],
+  })
+  expect([...priorOf(model, { fuel: 'electric' }, 2026)]).toEqual([1])
+})

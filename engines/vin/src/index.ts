@@ -1,0 +1,7 @@
+export { type DecodingFacts, decodeVin, type VinDecoding } from './decode-vin.ts'
+export type { DecodedVariable, VariableBasis } from './decoded-variable.ts'
+export { type ModelYears, modelYearsOf } from './model-years.ts'
+export { readVin, type VinReading } from './read-vin.ts'
+export { type UploadVehicleFields, uploadVehicle } from './upload-vehicle.ts'
+export { type VehicleFacts, vehicleFacts } from './vehicle-facts.ts'
+export type * from './vin-table.ts'

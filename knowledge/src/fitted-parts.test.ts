@@ -1,0 +1,101 @@
+import { type FittedPart, fittedOn, type Vehicle } from '@candi/domain'
+import { describe, expect, it } from 'vitest'
+import { mistakesInFittedParts, readFittedParts } from './read-fitted-parts.ts'
+
+const rows = readFittedParts()
+const driveOf = (vehicle: Vehicle) => fittedOn(rows, vehicle, 'timingDrive')
+const car = (year: number, make: string, model: string, displacementLiters?: number): Vehicle =>
+  displacementLiters === undefined ? { year, make, model } : { year, make, model, displacementLiters }
+
+describe('what drives the camshafts', () => {
+  it('holds some hundred well-known engines', () => {
+    expect(rows.filter(({ has }) => has.timingDrive).length).toBeGreaterThanOrEqual(300)
+  })
+
+  // From the makers' service schedules: a belt has an interval, a chain has none.
+  it.each([
+    [car(2014, 'Honda', 'Civic', 1.8), 'chain'],
+    [car(2000, 'Honda', 'Civic', 1.6), 'belt'],
+    [car(2007, 'Honda', 'Accord', 3.0), 'belt'],
+    [car(2007, 'Honda', 'Accord', 2.4), 'chain'],
+    [car(2012, 'Honda', 'Pilot'), 'belt'],
+    [car(1999, 'Toyota', 'Camry', 2.2), 'belt'],
+    [car(2010, 'Toyota', 'Camry'), 'chain'],
+    [car(2004, 'Toyota', '4Runner', 4.7), 'belt'],
+    [car(2008, 'Subaru', 'Outback', 2.5), 'belt'],
+    [car(2018, 'Subaru', 'Outback', 2.5), 'chain'],
+    [car(2014, 'Ford', 'Escape', 1.6), 'belt'],
+    [car(2014, 'Ford', 'F-150', 5.0), 'chain'],
+    [car(2013, 'Chevrolet', 'Cruze', 1.4), 'chain'],
+    [car(2013, 'Chevrolet', 'Cruze', 1.8), 'belt'],
+    [car(2005, 'Hyundai', 'Elantra', 2.0), 'belt'],
+    [car(2015, 'Hyundai', 'Sonata', 2.4), 'chain'],
+    [car(2003, 'Volkswagen', 'Jetta', 1.8), 'belt'],
+    [car(2010, 'Volkswagen', 'Jetta', 2.5), 'chain'],
+    [{ ...car(2012, 'Volkswagen', 'Golf', 2.0), fuel: 'diesel' as const }, 'belt'],
+    [{ ...car(2003, 'Ford', 'F-250', 7.3), fuel: 'diesel' as const }, 'gears'],
+    [{ ...car(2006, 'Dodge', 'Ram 2500', 5.9), fuel: 'diesel' as const }, 'gears'],
+    [car(2016, 'BMW', '328i'), 'chain'],
+    [car(2006, 'Subaru', 'WRX STI', 2.5), 'belt'],
+    [car(2018, 'Subaru', 'WRX STI', 2.5), 'belt'],
+    [car(2018, 'Subaru', 'WRX', 2.0), 'chain'],
+  ])('of %o is the %s', (vehicle, drive) => {
+    expect(driveOf(vehicle)).toBe(drive)
+  })
+
+  it('stays unknown where the engine, the year or the car is not known', () => {
+    expect(driveOf(car(2007, 'Honda', 'Accord'))).toBeUndefined()
+    expect(driveOf({ make: 'Honda', model: 'Civic' })).toBeUndefined()
+    expect(driveOf(car(2014, 'Nobody', 'Civic'))).toBeUndefined()
+    expect(driveOf(car(2014, 'Honda', 'Never Built'))).toBeUndefined()
+    expect(driveOf({})).toBeUndefined()
+  })
+
+  it('takes no gasoline row for a diesel, and none at all for an electric car', () => {
+    expect(driveOf({ ...car(2012, 'Volkswagen', 'Jetta', 2.0), fuel: 'electric' })).toBeUndefined()
+    expect(driveOf({ ...car(2006, 'Honda', 'Civic'), fuel: 'diesel' })).toBeUndefined()
+  })
+
+  it('knows the model with or without its trim, whatever the writing', () => {
+    for (const model of ['CR-V', 'CRV', 'cr-v EX-L']) expect(driveOf(car(2015, 'honda', model))).toBe('chain')
+  })
+})
+
+describe('other parts that every car of a model has', () => {
+  it.each([
+    [car(2015, 'Toyota', 'Corolla'), 'electric'],
+    [car(2004, 'Toyota', 'Corolla'), undefined],
+  ])('tells the steering of %o: %s', (vehicle, steering) => {
+    expect(fittedOn(rows, vehicle, 'steeringAssist')).toBe(steering)
+  })
+
+  it.each([
+    [car(2010, 'Toyota', 'Camry'), 'natural'],
+    [car(2020, 'Volkswagen', 'Tiguan'), 'turbo'],
+    [car(2019, 'Honda', 'Civic'), undefined],
+  ])('tells the induction of %o: %s', (vehicle, induction) => {
+    expect(fittedOn(rows, vehicle, 'induction')).toBe(induction)
+  })
+})
+
+describe('the check of these rows', () => {
+  const belt: FittedPart = {
+    make: 'Honda',
+    models: ['Civic'],
+    years: [2000, 2006],
+    has: { timingDrive: 'belt' },
+  }
+  const known = new Set(['Honda'])
+
+  it('finds rows that say different things of one car, and makes that nobody knows', () => {
+    const chain: FittedPart = { ...belt, years: [2006, 2010], has: { timingDrive: 'chain' } }
+    expect(mistakesInFittedParts([belt, chain], known)).toHaveLength(1)
+    expect(mistakesInFittedParts([{ ...belt, make: 'Hnda' }], known)).toHaveLength(1)
+  })
+
+  it('lets engines of one model differ', () => {
+    const small: FittedPart = { ...belt, liters: [1.7] }
+    const large: FittedPart = { ...belt, liters: [2.0], has: { timingDrive: 'chain' } }
+    expect(mistakesInFittedParts([small, large], known)).toEqual([])
+  })
+})

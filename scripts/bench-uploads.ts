@@ -1,0 +1,217 @@
+import { spawn } from 'node:child_process'
+import { createHash, randomFillSync } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import {
+  CONTRIBUTION_CONSENT_VERSION,
+  STORAGE_CLIENT,
+  storagePassSchema,
+  UPLOAD_LIMITS,
+  uploadProgressSchema,
+} from '@candi/contracts'
+import { root } from './prepare.mjs'
+
+const UPLOADS = 8
+const PROBE_EVERY_MS = 20
+const IDLE_PROBES = 100
+const MEGABYTE = 1_048_576
+const HEAD_BYTES = 44
+const OF_OUR_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+
+export interface UploadFigures {
+  /** What eight recordings of 50 MB at once added to the memory of the server at its height. */
+  readonly addedMegabytes: number
+  /** Of 100 requests before, the slowest but one. */
+  readonly idleMs: number
+  /** Of other requests meanwhile. */
+  readonly medianMs: number
+  readonly p99Ms: number
+  readonly seconds: number
+}
+
+/** Eight uploads of 50 MB at once to a server as built, each of them a different recording, through to "waiting". */
+export async function measureUploads(): Promise<UploadFigures> {
+  const data = mkdtempSync(join(tmpdir(), 'candi-bench-uploads-'))
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, CANDI_DATA: data, PORT: '0', CONTRIBUTIONS_ENABLED: 'true' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    const address = await addressOf(child.stdout)
+    const headers = await contributor(address)
+    let height = 0
+    /** Asks something small again and again until it is told to stop; how long the answers took. */
+    const probe = async (isRunning: () => boolean) => {
+      const times: number[] = []
+      while (isRunning()) {
+        const started = performance.now()
+        await (await fetch(`${address}/api/community/stats`)).text()
+        times.push(performance.now() - started)
+        height = Math.max(height, megabytesOf(child.pid))
+        await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS))
+      }
+      return times.sort((left, right) => left - right)
+    }
+    let left = IDLE_PROBES
+    const idle = await probe(() => left-- > 0)
+    const before = megabytesOf(child.pid)
+    height = before
+    let isRunning = true
+    const probing = probe(() => isRunning)
+    const started = performance.now()
+    await Promise.all(
+      Array.from({ length: UPLOADS }, (_, index) => upload(address, headers, index + 1, UPLOAD_LIMITS.bytes)),
+    )
+    const seconds = (performance.now() - started) / 1_000
+    isRunning = false
+    const times = await probing
+    return {
+      addedMegabytes: height - before,
+      idleMs: shareOf(idle, 0.99),
+      medianMs: shareOf(times, 0.5),
+      p99Ms: shareOf(times, 0.99),
+      seconds,
+    }
+  } finally {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    rmSync(data, { recursive: true, force: true })
+  }
+}
+
+const shareOf = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+
+/** Read on until it ends: a server whose words nobody takes is a server that stops. */
+function addressOf(output: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    output.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+      const address = /CANDI is ready: (\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    output.on('end', () => reject(new Error('the server did not start')))
+  })
+}
+
+async function contributor(address: string) {
+  const registered = await fetch(`${address}/api/account/register`, {
+    method: 'POST',
+    headers: OF_OUR_PAGE,
+    body: JSON.stringify({ displayName: 'Bench', email: 'bench@example.org', password: 'brakes-squeal' }),
+  })
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+  const asked = await fetch(`${address}/api/contributions/pass`, {
+    method: 'POST',
+    headers: { ...OF_OUR_PAGE, cookie },
+  })
+  const { token, appCheck } = storagePassSchema.parse(await asked.json())
+  return {
+    ...OF_OUR_PAGE,
+    cookie,
+    authorization: `Bearer ${token}`,
+    'x-app-check': appCheck,
+    'x-storage-version': STORAGE_CLIENT.version,
+    'x-app-id': STORAGE_CLIENT.appId,
+  }
+}
+
+async function upload(
+  address: string,
+  headers: Readonly<Record<string, string>>,
+  number: number,
+  bytes: number,
+): Promise<void> {
+  const begun = await fetch(`${address}/api/contributions`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(told(number, bytes)),
+  })
+  const { id } = uploadProgressSchema.parse(await begun.json())
+  const sent = await fetch(`${address}/api/contributions/${id}/content`, {
+    method: 'PATCH',
+    headers: { ...headers, 'upload-offset': '0' },
+    body: noise(number, bytes),
+    duplex: 'half',
+  })
+  const { isComplete } = uploadProgressSchema.parse(await sent.json())
+  if (!isComplete) throw new Error('an upload was not completed')
+}
+
+/** A recording of noise, a different one for each number, made while it is sent. */
+function noise(number: number, bytes: number): ReadableStream<Uint8Array> {
+  const block = randomFillSync(new Uint8Array(MEGABYTE))
+  let left = bytes - HEAD_BYTES
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(wavHead(left)),
+    pull(controller) {
+      const piece = block.slice(0, Math.min(left, block.length))
+      piece.set(createHash('sha256').update(`${number} ${left}`).digest().subarray(0, Math.min(left, 32)))
+      left -= piece.length
+      controller.enqueue(piece)
+      if (left === 0) controller.close()
+    },
+  })
+}
+
+/** Two channels of 16 bits, 44,100 a second. */
+function wavHead(bytes: number): Uint8Array {
+  const head = Buffer.alloc(HEAD_BYTES)
+  head.write('RIFF', 0)
+  head.writeUInt32LE(bytes + 36, 4)
+  head.write('WAVEfmt ', 8)
+  head.writeUInt32LE(16, 16)
+  head.writeUInt16LE(1, 20)
+  head.writeUInt16LE(2, 22)
+  head.writeUInt32LE(44_100, 24)
+  head.writeUInt32LE(176_400, 28)
+  head.writeUInt16LE(4, 32)
+  head.writeUInt16LE(16, 34)
+  head.write('data', 36)
+  head.writeUInt32LE(bytes, 40)
+  return head
+}
+
+const told = (number: number, bytes: number) => ({
+  consent: { version: CONTRIBUTION_CONSENT_VERSION, given: true },
+  problem: 'wheel_bearing',
+  severity: 'loud_hum',
+  confidence: 0.5,
+  description: '',
+  vehicle: {
+    year: 2014,
+    make: 'Honda',
+    model: `Civic ${number}`,
+    sub_model: '',
+    engine: '',
+    transmission: '',
+    drivetrain: '',
+    mileage: null,
+    mileage_unit: 'mi',
+    body_class: null,
+    doors: null,
+    vehicle_type: '',
+    weight_class: null,
+    manufacturer_full: '',
+    plant_info: '',
+    engine_tech: '',
+    fuel_type: null,
+  },
+  file: { name: 'noise.wav', bytes },
+  phone: '',
+  isConfirmedByRepair: false,
+  beforeRecording: null,
+})
+
+function megabytesOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closedPort } from '../../test/misbehaving-service.ts'
+import { startVehicleServices } from '../../test/vehicle-services.ts'
+import { readEnvironment } from '../env.ts'
+import { productRoot } from '../outside/product-root.ts'
+import { doctor } from './doctor.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'candi-doctor-'))
+let services: Awaited<ReturnType<typeof startVehicleServices>>
+beforeAll(async () => {
+  services = await startVehicleServices()
+})
+afterAll(async () => {
+  await services.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function ask(settings: Record<string, string>) {
+  let output = ''
+  const page = new Writable({
+    write(chunk, _encoding, done) {
+      output += String(chunk)
+      done()
+    },
+  })
+  const environment = readEnvironment(productRoot, { CANDI_DATA: folder, ...services.settings, ...settings })
+  const exitCode = await doctor(environment, productRoot, () => new Date('2026-11-20'), page)
+  const line = (about: string) => output.split('\n').find((one) => one.includes(`  ${about} `)) ?? ''
+  return { exitCode, output, line }
+}
+
+describe('candi doctor', () => {
+  it('says in a line each what is configured and what answers, and changes nothing', async () => {
+    const { exitCode, line } = await ask({})
+    expect(exitCode).toBe(0)
+    expect(line('data folder')).toMatch(/^ok/)
+    expect(line('database')).toContain('embedded; made at the first start')
+    expect(line('mail')).toContain('letters become files')
+    expect(line('vehicle service')).toMatch(/^ok .* 127\.0\.0\.1:\d+ answers$/)
+    expect(line('recall service')).toMatch(/^ok .* 127\.0\.0\.1:\d+ answers$/)
+    expect(line('embedded table')).toMatch(/^ok .* VIN data of 20\d\d-\d\d-\d\d$/)
+    expect(line('payments')).toContain('nothing is sold')
+    expect(readdirSync(folder)).toEqual([])
+  })
+
+  it('asks to look where a service is away or switched off, and says what happens without it', async () => {
+    const closed = await closedPort()
+    const { exitCode, line } = await ask({ VEHICLE_SERVICE_URL: closed, RECALL_SERVICE_URL: 'off' })
+    expect(exitCode).toBe(0)
+    expect(line('vehicle service')).toMatch(
+      /^look .*cannot be reached; VINs are decoded from the embedded table$/,
+    )
+    expect(line('recall service')).toMatch(/^look .*switched off; recalls are shown as not checked$/)
+  })
+
+  it('ends with 1 where CANDI would not work, and tells no password', async () => {
+    const port = new URL(await closedPort()).port
+    const { exitCode, output, line } = await ask({
+      DATABASE_URL: `postgres://user:hidden-word@127.0.0.1:${port}/candi`,
+      SMTP_URL: `smtp://user:hidden-word@127.0.0.1:${port}`,
+      CANDI_SECRET: 'hidden-word-of-more-than-32-characters',
+    })
+    expect(exitCode).toBe(1)
+    expect(line('database')).toMatch(/^BAD .*\(ECONNREFUSED\)$/)
+    expect(line('mail')).toMatch(/^BAD /)
+    expect(output).not.toContain('hidden-word')
+  })
+
+  it('warns of payment links that nobody confirms', async () => {
+    const { line } = await ask({ FOUNDER_PAYMENT_URL: 'https://pay.example/founder' })
+    expect(line('payments')).toMatch(/^look .*STRIPE_WEBHOOK_SECRET/)
+  })
+})

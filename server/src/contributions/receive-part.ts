@@ -1,0 +1,52 @@
+import { UPLOAD_LIMITS, type UploadProgress } from '@candi/contracts'
+import { done, type Outcome, refused } from '../accounts/outcome.ts'
+import { advance, type ContributionRow, deleteContribution, findOwn } from '../store/contributions.ts'
+import type { CompleteUpload } from './complete-upload.ts'
+import type { ContributionTools } from './contribution-tools.ts'
+
+/** How far an upload came. */
+export const progressOf = (row: ContributionRow): UploadProgress => ({
+  id: row.id,
+  offset: row.receivedBytes,
+  isComplete: row.state !== 'receiving',
+})
+
+/**
+ * Takes bytes of an upload from `offset` on, which must be where what we have ends. What is acknowledged is on the disk;
+ * a line that breaks in the middle loses nothing that had arrived. The last byte completes the recording.
+ */
+export async function receivePart(
+  tools: ContributionTools,
+  complete: CompleteUpload,
+  who: { readonly uid: string; readonly id: string },
+  offset: number,
+  bytes: AsyncIterable<Uint8Array>,
+  announcedBytes: number | null,
+): Promise<Outcome<UploadProgress>> {
+  const row = await findOwn(tools.database, who.uid, who.id)
+  if (!row) return complete.refusalOf(who.id)
+  if (row.state !== 'receiving') return done(progressOf(row))
+  if (offset !== row.receivedBytes) return refused('upload-offset')
+  const most = row.bytes - offset
+  if (announcedBytes !== null && announcedBytes > most) return tooMuch(tools, row, offset + announcedBytes)
+  const written =
+    most === 0 ? { kept: 0, isOver: false } : await tools.storage.append(row.id, offset, bytes, most)
+  if (written.isOver) return tooMuch(tools, row, row.bytes + 1)
+  if (written.kept > 0 && !(await advance(tools.database, row.id, offset, written.kept, tools.now())))
+    return refused('upload-offset')
+  const received = offset + written.kept
+  if (received < row.bytes) return done({ id: row.id, offset: received, isComplete: false })
+  return complete.run({ ...row, receivedBytes: received })
+}
+
+/** More than was announced. A recording beyond the limit is given up; a part that is merely too long is not taken. */
+async function tooMuch(
+  { database, storage }: ContributionTools,
+  row: ContributionRow,
+  reaches: number,
+): Promise<Outcome<UploadProgress>> {
+  if (reaches <= UPLOAD_LIMITS.bytes && row.bytes < UPLOAD_LIMITS.bytes) return refused('upload-offset')
+  await deleteContribution(database, row.id)
+  await storage.remove(row.id)
+  return refused('recording-too-large')
+}

@@ -1,0 +1,62 @@
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
+import type { RecordingWorkshop } from '../contributions/ports.ts'
+
+/** A file that keeps a thread busy for longer is built to do so. */
+const MOST_MS = 180_000
+const MOST_MEMORY_MB = 192
+
+const stripped = z.object({
+  value: z.object({ mediaType: z.string(), seconds: z.number(), soundHash: z.string() }).nullable(),
+})
+const measured = z.object({ value: z.array(z.number()).nullable() })
+
+/** Beside this file. From source the thread must first learn to read TypeScript, which a thread does not inherit. */
+const isBuilt = import.meta.url.endsWith('.js')
+const WORKER = new URL(isBuilt ? './recording-worker.js' : './recording-worker.ts', import.meta.url)
+const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => { register(); return import('${WORKER}') })`
+
+/**
+ * A thread for each piece of work, one piece at a time: eight recordings that end together take turns, and the memory
+ * of one is all that they need. A thread that fails, hangs or grows without end takes nobody with it.
+ */
+export function openWorkshop(mostMs = MOST_MS): RecordingWorkshop {
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const next = last.then(work, work)
+    last = next.catch(() => {})
+    return next
+  }
+  return {
+    strip: (from, to) =>
+      inTurn(async () => stripped.parse(await carryOut({ kind: 'strip', from, to }, mostMs)).value),
+    measurePeaks: (path) =>
+      inTurn(async () => measured.parse(await carryOut({ kind: 'peaks', path }, mostMs)).value),
+  }
+}
+
+function carryOut(work: object, mostMs: number): Promise<unknown> {
+  const worker = new Worker(isBuilt ? WORKER : FROM_SOURCE, {
+    eval: !isBuilt,
+    workerData: work,
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+    // What a library remarks about a stranger's file is no line of our log.
+    stdout: true,
+    stderr: true,
+  })
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => {
+      resolve({ value: null })
+      void worker.terminate()
+    }, mostMs)
+    worker.once('message', resolve)
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ value: null }) : reject(error),
+    )
+    worker.once('exit', (code) => {
+      clearTimeout(limit)
+      reject(new Error(`The work on a recording ended with ${code} and without a word.`))
+    })
+  })
+}

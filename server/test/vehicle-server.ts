@@ -1,0 +1,107 @@
+import { errorBodySchema, recallAnswerSchema, type UploadVehicle, vinAnswerSchema } from '@candi/contracts'
+import { createApp } from '../src/app.ts'
+import { builtInNarrators } from '../src/narrator/narrators.ts'
+import {
+  createVehicleParts,
+  type ServiceLine,
+  type VehicleSettings,
+} from '../src/outside/create-vehicle-parts.ts'
+import type { EmbeddedDecoder, Variable, VehicleDescriber } from '../src/vehicles/ports.ts'
+import { smallParts } from './small-parts.ts'
+
+/** A table that knows nothing; what the services say is then all there is. */
+export const EMPTY_TABLE: EmbeddedDecoder = { decode: async () => ({ ok: false, failure: 'no-data' }) }
+
+/** A table that knows every VIN as the same invented car. */
+export const TABLE_CAR = { 'Model Year': '2011', Make: 'TABLELAND', Model: 'Ridge' } as const
+export function tableOf(values: Readonly<Record<string, string>> = TABLE_CAR): EmbeddedDecoder {
+  const variables = Object.entries(values).map(([variable, value]) => ({ variable, value }))
+  const sureness = 'Model' in values ? 'sure' : 'partial'
+  const value = { variables, sureness, isAmbiguous: false, tableDate: '2026-06-30' } as const
+  return { decode: async () => ({ ok: true, value }) }
+}
+
+const valueIn = (variables: readonly Variable[], wanted: string) =>
+  variables.find(({ variable }) => variable === wanted)?.value ?? ''
+
+const EMPTY_VEHICLE: UploadVehicle = {
+  year: null,
+  make: '',
+  model: '',
+  sub_model: '',
+  engine: '',
+  transmission: '',
+  drivetrain: '',
+  mileage: null,
+  mileage_unit: 'mi',
+  body_class: null,
+  doors: null,
+  vehicle_type: '',
+  weight_class: null,
+  manufacturer_full: '',
+  plant_info: '',
+  engine_tech: '',
+  fuel_type: null,
+}
+
+/** Reads year, make and model, which is enough to see who answered; the real one is tested where it is made. */
+const plainDescriber: VehicleDescriber = {
+  vehicle: (variables) => ({
+    ...EMPTY_VEHICLE,
+    year: Number(valueIn(variables, 'Model Year')),
+    make: valueIn(variables, 'Make'),
+    model: valueIn(variables, 'Model'),
+  }),
+  facts: () => ({}),
+}
+
+/** An app that knows of cars alone, with a clock that stands until it is moved and pauses that take no time. */
+export function vehicleServer(settings: Partial<VehicleSettings> = {}) {
+  const clock = { now: new Date('2026-11-20T08:00:00Z') }
+  const failures: unknown[] = []
+  const lines: ServiceLine[] = []
+  const pauses: number[] = []
+  const app = createApp({
+    diagnosis: smallParts(),
+    narrators: builtInNarrators(),
+    pages: null,
+    inlineScripts: [],
+    onTurn: () => {},
+    onFailure: (error) => failures.push(error),
+    vehicles: createVehicleParts({
+      vehicleServiceUrl: null,
+      recallServiceUrl: null,
+      table: EMPTY_TABLE,
+      describe: plainDescriber,
+      now: () => clock.now,
+      pause: async (milliseconds) => void pauses.push(milliseconds),
+      onFailure: (error) => failures.push(error),
+      onServiceChange: (line) => lines.push(line),
+      ...settings,
+    }),
+  })
+  const post = (body: unknown, headers: Record<string, string> = {}) =>
+    app.request('/api/vin', { method: 'POST', headers, body: JSON.stringify(body) })
+  return {
+    clock,
+    failures,
+    lines,
+    pauses,
+    post,
+    pass: (milliseconds: number) => {
+      clock.now = new Date(clock.now.getTime() + milliseconds)
+    },
+    decoded: async (vin: string, patience?: 'upload' | 'my-car') =>
+      vinAnswerSchema.parse(await (await post({ vin, patience })).json()),
+    refused: async (vin: string, patience?: 'upload' | 'my-car') => {
+      const response = await post({ vin, patience })
+      const { error } = errorBodySchema.parse(await response.json())
+      return { status: response.status, ...error }
+    },
+    recalls: async (query: string) => {
+      const response = await app.request(`/api/recalls?${query}`)
+      return recallAnswerSchema.parse(await response.json())
+    },
+    get: (path: string) => app.request(path),
+  }
+}

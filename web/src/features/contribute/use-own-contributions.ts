@@ -1,0 +1,44 @@
+import type { OwnContributions } from '@candi/contracts'
+import { useCallback, useEffect, useState } from 'react'
+import type { ApiFailure } from '../../api/call-api.ts'
+import { readOwnContributions } from '../../api/contributions.ts'
+import { whenUploadSettled } from './own-uploads.ts'
+
+export type OwnContributionsState = {
+  /** What was read last; null before the first answer. */
+  own: OwnContributions | null
+  failure: ApiFailure | null
+  reload: () => void
+  /** An answer of the server that is newer than what was read. */
+  put: (own: OwnContributions) => void
+}
+
+/** One's own recordings as the server has them: read anew when an upload settles, and when the visitor comes back. */
+export function useOwnContributions(isOpen = true): OwnContributionsState {
+  const [own, setOwn] = useState<OwnContributions | null>(null)
+  const [failure, setFailure] = useState<ApiFailure | null>(null)
+  const [times, setTimes] = useState(0)
+  const reload = useCallback(() => setTimes((before) => before + 1), [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `times` asks again
+  useEffect(() => {
+    if (!isOpen) return
+    let isOvertaken = false
+    void readOwnContributions().then((result) => {
+      if (isOvertaken) return
+      if (result.ok) setOwn(result.value)
+      setFailure(result.ok ? null : result)
+    })
+    return () => {
+      isOvertaken = true
+    }
+  }, [isOpen, times])
+  useEffect(() => {
+    const stop = whenUploadSettled(reload)
+    addEventListener('focus', reload)
+    return () => {
+      stop()
+      removeEventListener('focus', reload)
+    }
+  }, [reload])
+  return { own, failure, reload, put: setOwn }
+}

@@ -1,0 +1,13 @@
+/**
+ * A random id of version 4 (RFC 9562). `crypto.randomUUID` is missing where a page came without HTTPS, as on a phone that
+ * reads from a computer in the same house.
+ */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = Array.from(bytes, (byte, index) => {
+    if (index === 6) return ((byte & 0x0f) | 0x40).toString(16)
+    if (index === 8) return ((byte & 0x3f) | 0x80).toString(16)
+    return byte.toString(16).padStart(2, '0')
+  }).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}

@@ -1,0 +1,145 @@
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { messageText } from '../../api/conversation-message.ts'
+import { CaseSheet } from '../../features/case-sheet/case-sheet.tsx'
+import { FullCase } from '../../features/converse/full-case.tsx'
+import { carIdOf } from '../../features/garage/car-of-case.ts'
+import { openGarage } from '../../features/garage/garage-store.ts'
+import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
+import { PrintReport } from '../../features/report/print-report.tsx'
+import { BeforeCase } from './before-case.tsx'
+import { CasePanels, type PanelName } from './case-panels.tsx'
+import { CaseStatus, CaseTranscript } from './case-transcript.tsx'
+import { PinnedVerdict } from './pinned-verdict.tsx'
+import type { ShownCase } from './shown-case.ts'
+import { useCaseRecalls } from './use-case-recalls.ts'
+import { useDiagnosis } from './use-diagnosis.ts'
+import { useKeptCase } from './use-kept-case.ts'
+
+type Props = {
+  initial: CaseRecord
+  isStorable: boolean
+  /** Sent before the case was there: the first turn. */
+  firstWords: string
+  draft: string
+  onDraft: (draft: string) => void
+  panel: PanelName | undefined
+  onPanel: (panel: PanelName | undefined) => void
+  /** Called with all that lies on the desk, before it is painted. */
+  onShow: (shown: ShownCase) => void
+}
+
+/** One case alive: it talks with the server, keeps itself in this browser, and lays on the desk what there is to see. */
+export const LiveCase = memo(function LiveCase(props: Props) {
+  const { initial, isStorable, firstWords, draft, onDraft, panel, onPanel, onShow } = props
+  const navigate = useNavigate()
+  const diagnosis = useDiagnosis(initial)
+  const [title, setTitle] = useState(initial.title)
+  const [isDeleted, setDeleted] = useState(false)
+  const [carId, setCarId] = useState(initial.carId)
+  const sheetRef = useRef<HTMLElement>(null)
+  const { facts, messages, status, sheet } = diagnosis
+  const { assessment } = sheet
+
+  // Half an answer is kept once its stream ended or was stopped; until then the case ends with the question.
+  const keptMessages = useMemo(
+    () =>
+      status === 'streaming' && messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages,
+    [messages, status],
+  )
+  const record: CaseRecord = {
+    ...initial,
+    title,
+    draft,
+    facts,
+    carId,
+    assessment,
+    messages: keptMessages.map(withoutAssessments),
+  }
+  const hasMessages = messages.length > 0
+  useCaseRecalls(facts.vehicle, diagnosis.setRecalls)
+  const isKept = useKeptCase(record, initial.draft, isDeleted, () => {
+    if (hasMessages) void navigate(`/diagnose/${initial.id}`, { replace: true })
+  })
+
+  // A reload in the middle of a turn picks it up; words sent before the case was there are the first turn.
+  const isStarted = useRef(false)
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    if (initial.messages.at(-1)?.role === 'user') diagnosis.retry()
+    else if (firstWords && initial.messages.length === 0) diagnosis.send(firstWords)
+  })
+
+  const keptHere = isKept && isStorable
+  const before = <BeforeCase carriedOver={initial.carriedOver} isKept={keptHere} />
+  // Without dependencies: whatever changed is laid out again, and the desk is no part of what this depends on.
+  useLayoutEffect(() =>
+    onShow({
+      title: `${assessment ? `${assessment.verdict.headline}. ${caseName(record)}` : 'Diagnose'}, CANDI`,
+      vehicle: facts.vehicle,
+      pin: assessment && <PinnedVerdict verdict={assessment.verdict} sheet={sheetRef} />,
+      heading: hasMessages && <h1 className="sr">{caseName(record)}</h1>,
+      before,
+      transcript: hasMessages ? <CaseTranscript diagnosis={diagnosis} before={before} /> : null,
+      statusLine: <CaseStatus diagnosis={diagnosis} />,
+      end: diagnosis.isFull ? <FullCase /> : null,
+      sheet: assessment && (
+        <CaseSheet
+          ref={sheetRef}
+          assessment={assessment}
+          before={sheet.before}
+          answers={diagnosis.answers}
+          isWeighing={sheet.isWeighing}
+          failure={sheet.failure}
+          keptWords={keptHere ? 'Saved on this device.' : 'Not saved: this browser keeps nothing.'}
+          onAnswer={diagnosis.answerInSheet}
+          onRetry={diagnosis.weigh}
+          onEditCar={() => onPanel('car')}
+          onPrint={() => print()}
+        />
+      ),
+      isBusy: diagnosis.isBusy,
+      send: diagnosis.send,
+      stop: diagnosis.stop,
+    }),
+  )
+
+  return (
+    <>
+      <CasePanels
+        shown={panel}
+        onClose={() => onPanel(undefined)}
+        facts={facts}
+        onSaveCar={(vehicle, codes) => {
+          diagnosis.setCar(vehicle, codes)
+          setCarId((before) => carIdOf(openGarage(), vehicle, before))
+          // Codes alone begin no conversation; they wait in the box for what the car does.
+          if (codes.length && !hasMessages && !draft) onDraft(`A code reader shows ${codes.join(', ')}.`)
+        }}
+        caseId={initial.id}
+        current={record}
+        onRenamed={(id, renamed) => id === initial.id && setTitle(renamed)}
+        onDeleted={(id) => {
+          if (id !== initial.id) return
+          setDeleted(true)
+          onPanel(undefined)
+          void navigate('/diagnose')
+        }}
+      />
+      {assessment && (
+        <PrintReport
+          assessment={assessment}
+          ownWords={messages.filter(({ role }) => role === 'user').map(messageText)}
+          vehicle={facts.vehicle}
+          codes={facts.codes}
+        />
+      )}
+    </>
+  )
+})
+
+/** The newest assessment is kept once, beside the messages. */
+function withoutAssessments(message: CaseRecord['messages'][number]): CaseRecord['messages'][number] {
+  return { ...message, parts: message.parts.filter((part) => part.type !== 'data-assessment') }
+}

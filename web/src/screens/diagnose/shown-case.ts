@@ -1,0 +1,21 @@
+import type { VehicleWords } from '@candi/contracts'
+import type { ReactNode } from 'react'
+
+/** What a case that is alive lays on the desk. Null leaves what an empty desk shows there. */
+export type ShownCase = {
+  title: string
+  vehicle: VehicleWords | null
+  /** The verdict as a pinned line, on a phone. */
+  pin: ReactNode
+  heading: ReactNode
+  /** Stands before the first message. */
+  before: ReactNode
+  transcript: ReactNode | null
+  statusLine: ReactNode
+  /** In place of the composer, once no more messages fit. */
+  end: ReactNode | null
+  sheet: ReactNode | null
+  isBusy: boolean
+  send: (text: string) => void
+  stop: () => void
+}

@@ -1,0 +1,174 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { member, newestSays, ownRows, sendRecording } from './contributor.ts'
+import { type Product, startProduct } from './product.ts'
+import { toneWav } from './tone-wav.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct(0, { CONTRIBUTIONS_ENABLED: 'true' })
+})
+afterAll(() => product.stop())
+
+/** 60 seconds, 960,044 bytes. */
+const knock = (hertz: number) => toneWav(hertz, 60)
+const CONTENT = '**/api/contributions/*/content'
+
+/** Lets so many parts through; what comes after meets a dead line, until `mend` is called. */
+async function cutAfter(page: Page, parts: number) {
+  let seen = 0
+  await page.route(CONTENT, (route) => {
+    if (route.request().method() === 'PATCH') seen += 1
+    return seen > parts ? route.abort() : route.continue()
+  })
+  return { mend: () => page.unroute(CONTENT) }
+}
+const progress = (page: Page) => ownRows(page).first().getByRole('progressbar')
+const spoken = (page: Page) => page.locator('.own-recordings > [role="status"]')
+const offsets = (page: Page) => {
+  const sent: number[] = []
+  page.on('request', (request) => {
+    const offset = request.headers()['upload-offset']
+    if (offset !== undefined) sent.push(Number(offset))
+  })
+  return sent
+}
+
+test('a line that is cut in the middle is said, and the upload goes on by itself from where it was', async () => {
+  const { open } = await member(product)
+  const page = await open('/upload')
+  const sent = offsets(page)
+  const line = await cutAfter(page, 1)
+  await sendRecording(page, { name: 'knock.wav', buffer: knock(440) })
+  await newestSays(page, 'The line is lost. What has arrived is kept, and it goes on by itself')
+  expect(await progress(page).getAttribute('aria-valuetext')).toBe('64 KB of 938 KB, 6 %')
+  await expect.poll(() => spoken(page).textContent()).toContain('The line is lost.')
+  await line.mend()
+  await newestSays(page, 'Waiting for a listener')
+  // The first part is 64 KiB; nothing before it was sent twice, and what follows begins where it ends.
+  expect(sent[0]).toBe(0)
+  expect(sent.slice(1).every((offset) => offset >= 65_536)).toBe(true)
+  expect(sent).toContain(65_536)
+})
+
+test('offline, it waits, and goes on the moment the browser is online again', async () => {
+  const { open, context } = await member(product)
+  const page = await open('/upload')
+  const line = await cutAfter(page, 1)
+  await sendRecording(page, { name: 'knock.wav', buffer: knock(450) })
+  await newestSays(page, 'The line is lost.')
+  await context.setOffline(true)
+  await line.mend()
+  await newestSays(page, 'The line is lost.')
+  await context.setOffline(false)
+  await newestSays(page, 'Waiting for a listener')
+})
+
+test('it pauses and goes on by button, and another page of ours does not stop it', async () => {
+  const { open, context, address } = await member(product)
+  const page = await open('/upload')
+  const line = await cutAfter(page, 2)
+  await sendRecording(page, { name: 'knock.wav', buffer: knock(460) })
+  await newestSays(page, 'The line is lost.')
+  await page.getByRole('button', { name: 'Pause with knock.wav' }).click()
+  await newestSays(page, 'Paused. What has arrived is kept for 24 hours.')
+  await page.getByRole('button', { name: 'Go on with knock.wav' }).click()
+  await newestSays(page, 'The line is lost.')
+  await page.getByRole('banner').getByRole('link', { name: 'Plans' }).click()
+  await page.waitForURL('**/plans')
+  await line.mend()
+  const arrived = async () => {
+    const list = await (await context.request.get(`${address}/api/contributions`)).json()
+    return list.contributions[0]?.state
+  }
+  await expect.poll(arrived, { timeout: 15_000 }).toBe('waiting')
+})
+
+test('after a reload the same file, chosen again, goes on from its byte; another file is told apart', async () => {
+  const { open } = await member(product)
+  const page = await open('/upload')
+  await cutAfter(page, 2)
+  await sendRecording(page, { name: 'knock.wav', buffer: knock(470) })
+  await newestSays(page, 'The line is lost.')
+  const before = await progress(page).getAttribute('aria-valuenow')
+  expect(Number(before)).toBeGreaterThan(6)
+  await page.unroute(CONTENT)
+  await page.reload()
+  await newestSays(page, 'Choose knock.wav again, and it goes on from where it stopped.')
+  expect(await progress(page).getAttribute('aria-valuenow')).toBe(before)
+  const sent = offsets(page)
+  const again = (name: string, buffer: Buffer) =>
+    ownRows(page).first().locator('input[type="file"]').setInputFiles({ name, mimeType: 'audio/wav', buffer })
+  await again('other.wav', knock(475))
+  await newestSays(page, 'other.wav is another file than the one that was begun.')
+  await again('knock.wav', knock(470))
+  await newestSays(page, 'Waiting for a listener')
+  expect(sent[0]).toBeGreaterThan(65_536)
+})
+
+test('it can be cancelled on the way, and nothing of it is left', async () => {
+  const { open, context, address } = await member(product)
+  const page = await open('/upload')
+  await cutAfter(page, 1)
+  await sendRecording(page, { name: 'knock.wav', buffer: knock(480) })
+  await newestSays(page, 'The line is lost.')
+  await page.getByRole('button', { name: 'Cancel the upload of knock.wav' }).click()
+  await page.getByText('None yet. What you send stands here').waitFor()
+  const list = await (await context.request.get(`${address}/api/contributions`)).json()
+  expect(list.contributions).toEqual([])
+})
+
+test('the same sound sent twice is told, and taken off the list', async () => {
+  const { open } = await member(product)
+  const page = await open('/upload')
+  await sendRecording(page, { name: 'knock.wav', buffer: knock(490) })
+  await newestSays(page, 'Waiting for a listener')
+  await sendRecording(page, { name: 'again.wav', buffer: knock(490) })
+  await newestSays(page, 'This recording is here already, so it was not kept a second time.')
+  await page.getByRole('button', { name: 'Take off the list again.wav' }).click()
+  await expect.poll(() => ownRows(page).count()).toBe(1)
+})
+
+test('one’s own recording can be heard, stands on My Car too, and is withdrawn after one question', async () => {
+  const { open } = await member(product)
+  const page = await open('/upload')
+  await sendRecording(page, { name: 'knock.wav', buffer: toneWav(500, 2) })
+  await newestSays(page, 'Waiting for a listener')
+  const player = ownRows(page).first().locator('audio')
+  await player.evaluate(async (element) => {
+    if (!(element instanceof HTMLAudioElement)) return
+    element.muted = true
+    await element.play()
+  })
+  const length = () =>
+    player.evaluate((element) => (element instanceof HTMLAudioElement ? element.duration : 0))
+  await expect.poll(length).toBeCloseTo(2, 1)
+  await page.goto(new URL('/my-car', product.address).href)
+  await page.getByText('1 Recording', { exact: true }).waitFor()
+  await newestSays(page, 'Waiting for a listener')
+  await page.getByRole('button', { name: /^Withdraw/ }).click()
+  await page.getByRole('dialog', { name: 'Withdraw this recording?' }).waitFor()
+  await page.getByRole('button', { name: 'Withdraw it' }).click()
+  await page.getByText('No recordings yet.').waitFor()
+  await page.getByText('No Recordings Yet', { exact: true }).waitFor()
+})
+
+const faultsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
+}
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing at 320 px, ${colorScheme}, with a recording on its way and one that waits, and nothing sticks out`, async () => {
+    const options = { colorScheme, viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const
+    const { open } = await member(product, options)
+    const page = await open('/upload')
+    const hertz = colorScheme === 'light' ? 510 : 520
+    await sendRecording(page, { name: 'knock.wav', buffer: toneWav(hertz, 2) })
+    await newestSays(page, 'Waiting for a listener')
+    await cutAfter(page, 1)
+    await sendRecording(page, { name: 'more.wav', buffer: knock(hertz + 5) })
+    await newestSays(page, 'The line is lost.')
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })

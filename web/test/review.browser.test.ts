@@ -1,0 +1,137 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administrator, member, newestSays, sendRecording } from './contributor.ts'
+import { type Product, startProduct } from './product.ts'
+import { toneWav } from './tone-wav.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct(0, { CONTRIBUTIONS_ENABLED: 'true' })
+})
+afterAll(() => product.stop())
+
+const cards = (page: Page) => page.locator('.review-card')
+const askFor = async (path: string) => (await fetch(new URL(path, product.address))).json()
+
+test('a recording is heard, seen and approved, another rejected with a reason, and all that follows from it follows', async () => {
+  const ann = await member(product)
+  const upload = await ann.open('/upload')
+  await sendRecording(upload, { name: 'first.wav', buffer: toneWav(440, 3) })
+  await newestSays(upload, 'Waiting for a listener')
+  await sendRecording(upload, { name: 'second.wav', buffer: toneWav(550, 2) })
+  await newestSays(upload, 'Waiting for a listener')
+
+  const admin = await (await administrator(product)).open('/admin')
+  await expect.poll(() => cards(admin).count()).toBe(2)
+  const oldest = cards(admin).first()
+  await oldest.getByText('Engine knock or piston slap: Moderate').waitFor()
+  await oldest.getByText('Somewhat Sure').waitFor()
+  await oldest.getByText(ann.email).waitFor()
+  // The tone swells once a second up to 0.8 of the range.
+  await oldest.getByText(/^3 seconds, loudest at second [\d.]+ with 80 percent of the range\./).waitFor()
+  expect(await oldest.locator('svg rect').count()).toBe(100)
+  const played = await oldest.locator('audio').evaluate(async (player) => {
+    if (!(player instanceof HTMLAudioElement)) return 0
+    player.muted = true
+    await player.play()
+    await new Promise((done) => player.addEventListener('ended', done, { once: true }))
+    return player.currentTime
+  })
+  expect(played).toBeCloseTo(3, 1)
+
+  await oldest.getByRole('button', { name: /^Approve/ }).click()
+  await admin.getByText('The recording of the 2014 Honda Civic is approved').waitFor()
+  await expect.poll(() => cards(admin).count()).toBe(1)
+  // The keyboard is led to the next one.
+  const focused = () => admin.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe('Engine knock or piston slap, 2014 Honda Civic')
+  expect(await askFor('/api/community/stats')).toEqual({ approved_contributions: 1, target_samples: 3_750 })
+  const { current_needs: needs } = await askFor('/api/community/needs')
+  expect(needs.engine_mechanical.piston_knock).toEqual({ needed: 124 })
+
+  // By keyboard alone, and not without a reason.
+  await admin.getByRole('button', { name: /^Reject…/ }).focus()
+  await admin.keyboard.press('Enter')
+  const reason = admin.getByLabel('Why is it not accepted? The contributor reads this.')
+  await expect.poll(() => reason.evaluate((field) => field === document.activeElement)).toBe(true)
+  await admin.keyboard.press('Tab')
+  await admin.keyboard.press('Enter')
+  await admin.getByText('Please say why: the contributor reads it.').waitFor()
+  await reason.fill('The radio is louder than the engine.')
+  await admin.keyboard.press('Tab')
+  await admin.keyboard.press('Enter')
+  await admin.getByText('The recording of the 2014 Honda Civic is rejected.').waitFor()
+  await admin.getByText('No recording waits for a listener.').waitFor()
+  await admin.getByText('Recording rejected').waitFor()
+  await admin.getByText('Recording approved').waitFor()
+
+  await upload.reload()
+  await upload.getByText('Not accepted').waitFor()
+  await upload.getByText('The radio is louder than the engine.').waitFor()
+  await upload.getByText('Accepted', { exact: true }).waitFor()
+  await upload.getByText('Counts twice: the first of this car model.').waitFor()
+  await upload.getByText('1 of 3,750 recordings').first().waitFor()
+  await upload.getByText('2 of yours count so far, 3 to go.').waitFor()
+
+  // A third, worth three: five in all, and they open one case.
+  await sendRecording(upload, {
+    name: 'third.wav',
+    buffer: toneWav(660, 2),
+    model: 'Accord',
+    isConfirmed: true,
+  })
+  await newestSays(upload, 'Waiting for a listener')
+  await admin.reload()
+  await admin.getByRole('button', { name: /^Approve/ }).click()
+  await admin.getByText('is approved').waitFor()
+  await upload.reload()
+  await upload.getByText('You have earned a case with everything.').waitFor()
+  await upload.getByRole('button', { name: 'Open my case' }).click()
+  await upload.waitForURL('**/diagnose')
+  await upload.goto(new URL('/upload', product.address).href)
+  await upload.getByText('Your case with everything is open.').waitFor()
+  await upload.getByText('0 of 5').first().waitFor()
+})
+
+test('two reviewers at once: the second is told that it is settled, and goes on with the list as it stands', async () => {
+  const ann = await member(product)
+  const upload = await ann.open('/upload')
+  await sendRecording(upload, { name: 'both.wav', buffer: toneWav(770, 2) })
+  await newestSays(upload, 'Waiting for a listener')
+  const one = await (await administrator(product)).open('/admin')
+  const two = await (await administrator(product)).open('/admin')
+  await cards(two).first().waitFor()
+  await one.getByRole('button', { name: /^Approve/ }).click()
+  await one.getByText('is approved').waitFor()
+  await two.getByRole('button', { name: /^Approve/ }).click()
+  await two.getByText('This recording was reviewed already. The page shows how it stands.').waitFor()
+  await two.getByText('No recording waits for a listener.').waitFor()
+})
+
+const faultsOf = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
+}
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing at 320 px, ${colorScheme}, on a recording under review, and nothing sticks out`, async () => {
+    const ann = await member(product)
+    const upload = await ann.open('/upload')
+    const hertz = colorScheme === 'light' ? 810 : 820
+    await sendRecording(upload, { name: 'look.wav', buffer: toneWav(hertz, 2) })
+    await newestSays(upload, 'Waiting for a listener')
+    const options = { colorScheme, viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const
+    const admin = await (await administrator(product, options)).open('/admin')
+    await admin
+      .getByText(/^2 seconds, loudest at second/)
+      .first()
+      .waitFor()
+    await admin
+      .getByRole('button', { name: /^Reject…/ })
+      .first()
+      .click()
+    await admin.getByRole('button', { name: 'Reject with this reason' }).click()
+    await admin.getByText('Please say why').waitFor()
+    expect(await faultsOf(admin)).toEqual([])
+    expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
