@@ -41,9 +41,13 @@ type Told = { name: string; buffer: Buffer; model?: string; isConfirmed?: boolea
 
 /** Fills the form of Upload in and sends it: an engine that knocks, in a 2014 Honda. */
 export async function sendRecording(page: Page, { name, buffer, model = 'Civic', isConfirmed }: Told) {
-  // The urgent needs lead straight to the problem.
-  await page.locator('button.need', { hasText: 'Engine knock or piston slap' }).click()
-  await page.getByRole('radio', { name: 'Moderate' }).check()
+  const severity = page.getByRole('radio', { name: 'Moderate' })
+  // A problem that was chosen for the recording before stays chosen.
+  if (!(await severity.isVisible())) {
+    await page.getByRole('button', { name: /^Engine\/Mechanical/ }).click()
+    await page.locator('.pick-problem', { hasText: 'Engine knock or piston slap' }).click()
+  }
+  await severity.check()
   await page.getByRole('radio', { name: 'Manual Entry' }).check()
   await page.getByLabel(/^Year/).fill('2014')
   await page.getByLabel(/^Make/).fill('Honda')

@@ -16,6 +16,8 @@ async function holdScripts(context: BrowserContext, names = /\/assets\/.*\.js$/)
   })
   return release
 }
+/** The program, and then the case, are fetched and read first. */
+const PATIENTLY = { timeout: 15_000 }
 /** How far what was painted has moved since, as browsers reckon it for their users. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
@@ -114,12 +116,12 @@ test('whoever is typing goes on typing while the page and then the case come ali
   await page.keyboard.type(' when I')
   await page.keyboard.press('ArrowLeft')
   releaseLive()
-  await expect.poll(() => keptDrafts(page)).toEqual(['It grinds when I'])
+  await expect.poll(() => keptDrafts(page), PATIENTLY).toEqual(['It grinds when I'])
   await page.keyboard.type('X')
   expect(await composer(page).inputValue()).toBe('It grinds when XI')
   expect(await box?.evaluate((element) => element === document.activeElement)).toBe(true)
   // It is kept like everything typed.
-  await expect.poll(() => keptDrafts(page)).toEqual(['It grinds when XI'])
+  await expect.poll(() => keptDrafts(page), PATIENTLY).toEqual(['It grinds when XI'])
 })
 
 test('a sentence sent before the conversation is there shows at once, and can be taken back', async () => {
@@ -146,7 +148,7 @@ test('a press before the page answers is carried out when it does', async () => 
   const page = await open()
   await page.getByRole('button', { name: /^It cranks/ }).click()
   release()
-  await expect.poll(() => composer(page).inputValue()).toMatch(/^It cranks but will not start/)
+  await expect.poll(() => composer(page).inputValue(), PATIENTLY).toMatch(/^It cranks but will not start/)
 })
 
 test('a conversation whose program did not arrive keeps the sentence, and sends it after loading again', async () => {
@@ -167,10 +169,10 @@ test('other words than the draft that was left behind begin a case of their own,
   const { context, open } = await visitor()
   const first = await open()
   await composer(first).fill('My old draft')
-  await expect.poll(() => keptDrafts(first)).toEqual(['My old draft'])
+  await expect.poll(() => keptDrafts(first), PATIENTLY).toEqual(['My old draft'])
   await first.close()
   const again = await open()
-  await expect.poll(() => composer(again).inputValue()).toBe('My old draft')
+  await expect.poll(() => composer(again).inputValue(), PATIENTLY).toBe('My old draft')
   await again.close()
 
   const release = await holdScripts(context)
@@ -180,5 +182,5 @@ test('other words than the draft that was left behind begin a case of their own,
   await say(page, BRAKES)
   await page.waitForURL(/\/diagnose\/.+/)
   await page.getByRole('link', { name: 'New case' }).click()
-  await expect.poll(() => composer(page).inputValue()).toBe('My old draft')
+  await expect.poll(() => composer(page).inputValue(), PATIENTLY).toBe('My old draft')
 })
