@@ -120,18 +120,25 @@ describe('the school of the reader', () => {
     const byGram = new Map<string, number[]>()
     const sets = messages.map(({ text }) => grams(text))
     const near: string[] = []
+    const shared = new Uint16Array(messages.length)
     sets.forEach((set, index) => {
-      const shared = new Map<number, number>()
-      for (const gram of set)
-        for (const other of byGram.get(gram) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
-      for (const [other, common] of shared) {
+      const met: number[] = []
+      for (const gram of set) {
+        const holders = byGram.get(gram)
+        for (const other of holders ?? []) {
+          const before = shared[other] ?? 0
+          if (before === 0) met.push(other)
+          shared[other] = before + 1
+        }
+        // Grams that stand everywhere tell nothing and would make this slow.
+        if (!holders) byGram.set(gram, [index])
+        else if (holders.length < 400) holders.push(index)
+      }
+      for (const other of met) {
+        const common = shared[other] ?? 0
+        shared[other] = 0
         const union = set.size + (sets[other]?.size ?? 0) - common
         if (common / union > 0.5) near.push(`${messages[other]?.id} and ${messages[index]?.id}`)
-      }
-      // Grams that stand everywhere tell nothing and would make this slow.
-      for (const gram of set) {
-        const list = byGram.get(gram) ?? []
-        if (list.length < 400) byGram.set(gram, [...list, index])
       }
     })
     expect(near).toEqual([])

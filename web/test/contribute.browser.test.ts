@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { member, newestSays, ownRows, sendRecording } from './contributor.ts'
+import { fillForm, member, newestSays, ownRows, sendRecording } from './contributor.ts'
 import { type Product, startProduct } from './product.ts'
+import { thinLine } from './thin-line.ts'
 import { toneWav } from './tone-wav.ts'
 
 let product: Product
@@ -52,6 +53,28 @@ test('a line that is cut in the middle is said, and the upload goes on by itself
   expect(sent).toContain(65_536)
 })
 
+test('of a part that was cut in the middle on the way, what had arrived is not sent again', async () => {
+  const line = await thinLine(product.port)
+  try {
+    const { open } = await member({ ...product, address: line.address })
+    const page = await open('/upload')
+    const sent = offsets(page)
+    await fillForm(page, { name: 'knock.wav', buffer: knock(445) })
+    // The first part has 65,536 bytes; headers and other requests of the page are far below the rest.
+    const cut = line.cutAfter(200_000)
+    await page.getByRole('button', { name: 'Upload recording' }).click()
+    await cut
+    await newestSays(page, 'The line is lost.')
+    line.mend()
+    await newestSays(page, 'Waiting for a listener')
+    const mended = sent.find((offset) => offset > 65_536)
+    expect(mended).toBeGreaterThan(65_536)
+    expect(mended).toBeLessThan(200_000)
+  } finally {
+    await line.stop()
+  }
+})
+
 test('offline, it waits, and goes on the moment the browser is online again', async () => {
   const { open, context } = await member(product)
   const page = await open('/upload')
@@ -62,6 +85,19 @@ test('offline, it waits, and goes on the moment the browser is online again', as
   await line.mend()
   await newestSays(page, 'The line is lost.')
   await context.setOffline(false)
+  await newestSays(page, 'Waiting for a listener')
+})
+
+test('an upload that cannot begin says so at once, and the form keeps everything', async () => {
+  const { open, context } = await member(product)
+  const page = await open('/upload')
+  await fillForm(page, { name: 'knock.wav', buffer: knock(455) })
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Upload recording' }).click()
+  await page.getByText('You seem to be offline. All you entered stays on this page.').waitFor()
+  await page.locator('.chosen-recording').getByText('knock.wav').first().waitFor()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Upload recording' }).click()
   await newestSays(page, 'Waiting for a listener')
 })
 
@@ -135,12 +171,8 @@ test('one’s own recording can be heard, stands on My Car too, and is withdrawn
   const page = await open('/upload')
   await sendRecording(page, { name: 'knock.wav', buffer: toneWav(500, 2) })
   await newestSays(page, 'Waiting for a listener')
+  await page.getByRole('button', { name: /^Listen/ }).click()
   const player = ownRows(page).first().locator('audio')
-  await player.evaluate(async (element) => {
-    if (!(element instanceof HTMLAudioElement)) return
-    element.muted = true
-    await element.play()
-  })
   const length = () =>
     player.evaluate((element) => (element instanceof HTMLAudioElement ? element.duration : 0))
   await expect.poll(length).toBeCloseTo(2, 1)

@@ -39,8 +39,8 @@ export async function administrator(product: Product, options: BrowserContextOpt
 
 type Told = { name: string; buffer: Buffer; model?: string; isConfirmed?: boolean }
 
-/** Fills the form of Upload in and sends it: an engine that knocks, in a 2014 Honda. */
-export async function sendRecording(page: Page, { name, buffer, model = 'Civic', isConfirmed }: Told) {
+/** Fills the form of Upload in: an engine that knocks, in a 2014 Honda. */
+export async function fillForm(page: Page, { name, buffer, model = 'Civic', isConfirmed }: Told) {
   const severity = page.getByRole('radio', { name: 'Moderate' })
   // A problem that was chosen for the recording before stays chosen.
   if (!(await severity.isVisible())) {
@@ -56,6 +56,10 @@ export async function sendRecording(page: Page, { name, buffer, model = 'Civic',
   await page.locator('.chosen-recording').getByText(name).first().waitFor()
   if (isConfirmed) await page.locator('input[name="confirmed"]').check()
   await page.locator('input[name="consent"]').check()
+}
+
+export async function sendRecording(page: Page, told: Told) {
+  await fillForm(page, told)
   await page.getByRole('button', { name: 'Upload recording' }).click()
   await page.getByText('Your recording is on its way').waitFor()
 }

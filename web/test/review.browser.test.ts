@@ -71,7 +71,7 @@ test('a recording is heard, seen and approved, another rejected with a reason, a
   await upload.getByText('The radio is louder than the engine.').waitFor()
   await upload.getByText('Accepted', { exact: true }).waitFor()
   await upload.getByText('Counts twice: the first of this car model.').waitFor()
-  await upload.getByText('1 of 3,750 recordings').first().waitFor()
+  await upload.locator('.reached-figure', { hasText: /^1 of 3,750$/ }).waitFor()
   await upload.getByText('2 of yours count so far, 3 to go.').waitFor()
 
   // A third, worth three: five in all, and they open one case.
@@ -91,7 +91,7 @@ test('a recording is heard, seen and approved, another rejected with a reason, a
   await upload.waitForURL('**/diagnose')
   await upload.goto(new URL('/upload', product.address).href)
   await upload.getByText('Your case with everything is open.').waitFor()
-  await upload.getByText('0 of 5').first().waitFor()
+  await upload.locator('.reached-figure', { hasText: /^0 of 5$/ }).waitFor()
 })
 
 test('two reviewers at once: the second is told that it is settled, and goes on with the list as it stands', async () => {

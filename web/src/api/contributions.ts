@@ -7,6 +7,8 @@ import {
   uploadProgressSchema,
 } from '@candi/contracts'
 import { type ApiFailure, type ApiResult, anyAnswer, callApi } from './call-api.ts'
+import { callWithin } from './call-within.ts'
+import { isOffline } from './offline-sentence.ts'
 import { restUntilOnline } from './rest-until-online.ts'
 import { REAL_SURROUNDINGS } from './retry-operation.ts'
 import { createStorageClient, type RecordingPart } from './storage-client.ts'
@@ -22,9 +24,12 @@ const pass = keepPass(() => callApi(`${ROOT}/pass`, passSchema, { method: 'POST'
 
 /** Called when something failed that is tried again by itself. */
 export type OnSetback = (failure: ApiFailure) => void
+/** One try; a part takes about two seconds, and the last one waits until the sound was looked at. */
+const ONE_TRY_MILLISECONDS = 60_000
 const clientFor = (onSetback: OnSetback) =>
   createStorageClient({
     pass,
+    send: callWithin(ONE_TRY_MILLISECONDS),
     surroundings: {
       ...REAL_SURROUNDINGS,
       rest: (milliseconds, signal, failure) => {
@@ -36,15 +41,22 @@ const clientFor = (onSetback: OnSetback) =>
 const quiet = clientFor(() => undefined)
 const never = () => new AbortController().signal
 
-/** Whoever signs in next asks for a pass of their own. */
-export const forgetStoragePass = (): void => pass.forget()
-
 export const readOwnContributions = (): Promise<ApiResult<OwnContributions>> =>
   callApi(ROOT, ownContributionsSchema)
 
-/** Tells of a recording before its bytes. */
-export const startContribution = (request: ContributionRequest): Promise<ApiResult<UploadProgress>> =>
-  quiet.operate(ROOT, uploadProgressSchema, { method: 'POST', body: request }, never())
+/** Somebody waits before a form: it is told after so many tries, not after two minutes. */
+const MOST_START_TRIES = 4
+
+/** Tells of a recording before its bytes. What waiting a moment cannot mend is told at once. */
+export function startContribution(request: ContributionRequest): Promise<ApiResult<UploadProgress>> {
+  const stop = new AbortController()
+  let tries = 0
+  const client = clientFor(({ code }) => {
+    tries += 1
+    if (tries === MOST_START_TRIES || code === 'slow-down' || isOffline()) stop.abort()
+  })
+  return client.operate(ROOT, uploadProgressSchema, { method: 'POST', body: request }, stop.signal)
+}
 
 /** How far it came. */
 export const readUploadProgress = (

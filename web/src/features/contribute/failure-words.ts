@@ -5,8 +5,13 @@ import { isOffline } from '../../api/offline-sentence.ts'
 const KEPT = 'What has arrived is kept for 24 hours.'
 
 /** After these nothing of the upload is left on the server: it can only be sent anew, or not at all. */
-const FINAL = ['recording-too-large', 'recording-not-audio', 'recording-known', 'not-found']
-export const isFinal = ({ code }: ApiFailure): boolean => FINAL.includes(code)
+export const FINAL_CODES: readonly string[] = [
+  'recording-too-large',
+  'recording-not-audio',
+  'recording-known',
+  'not-found',
+]
+export const isFinal = ({ code }: ApiFailure): boolean => FINAL_CODES.includes(code)
 
 /** Why an upload stands still: what happened, what is kept, what next. */
 export function haltWords({ code, message, status }: ApiFailure): string {
@@ -16,7 +21,7 @@ export function haltWords({ code, message, status }: ApiFailure): string {
     return 'This upload is no longer on the server: it was withdrawn, or left alone for 24 hours. Nothing of it is kept; please send the recording again.'
   if (code === 'signed-out') return `You are signed out. ${KEPT} Log in again, then go on.`
   if (code === 'contributions-off') return `${ERRORS['contributions-off'].text} ${KEPT}`
-  if (code === 'upload-offset' || code === 'pass-invalid' || FINAL.includes(code)) return message
+  if (code === 'upload-offset' || code === 'pass-invalid' || FINAL_CODES.includes(code)) return message
   if (status === 0)
     return `The line stayed away too long. ${KEPT} It goes on by itself when you are back online, or when you press Go on.`
   if (status === 429 || status >= 500)

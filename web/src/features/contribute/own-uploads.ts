@@ -8,15 +8,18 @@ import { forgetUploadedRecording, keepUploadedRecording } from '../../api/upload
 import { forgetStartedUpload, keepStartedUpload, printOf } from './started-uploads.ts'
 import { Uploads } from './uploads.ts'
 
-const settledListeners = new Set<() => void>()
-/** Calls back when an upload of this page became a recording, or came to nothing: the list of the server is another now. */
-export function whenUploadSettled(listener: () => void): () => void {
-  settledListeners.add(listener)
-  return () => settledListeners.delete(listener)
+const listeners = new Set<() => void>()
+/** Calls back when an upload of this page began, became a recording or came to nothing: the list of the server is another now. */
+export function whenListChanged(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+function listChanged(): void {
+  for (const listener of listeners) listener()
 }
 function settled(id: string): void {
   forgetStartedUpload(id)
-  for (const listener of settledListeners) listener()
+  listChanged()
 }
 
 /** The uploads of this page. */
@@ -26,8 +29,10 @@ export const ownUploads = new Uploads({
   sendPart: sendRecordingPart,
   withdraw: withdrawContribution,
   now: () => performance.now(),
-  onStarted: async (id, file) =>
-    keepStartedUpload({ id, name: file.name.slice(0, 300), bytes: file.size, print: await printOf(file) }),
+  onStarted: async (id, file) => {
+    keepStartedUpload({ id, name: file.name.slice(0, 300), bytes: file.size, print: await printOf(file) })
+    listChanged()
+  },
   onArrived: (id, name) => {
     keepUploadedRecording({ id, fileName: name, uploadedAt: new Date().toISOString() })
     settled(id)

@@ -1,9 +1,9 @@
 import type { Contribution } from '@candi/contracts'
 import { useState } from 'react'
-import { ownSoundPath } from '../../api/contributions.ts'
 import { AlertLine } from '../../parts/alert-line.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { lengthWords, sizeWords } from '../../parts/sound-words.ts'
+import { OwnPlayer } from './own-player.tsx'
 import { problemTitle, STATE_WORDS, severityLabel, uploadedDay, worthWords } from './recording-words.ts'
 import { useWithdrawal } from './use-withdrawal.tsx'
 
@@ -13,7 +13,7 @@ type Props = { told: Contribution; onChanged: () => void }
 
 /** A recording that has arrived: how it stands, what it is worth, how it sounds; and the way to take it back. */
 export function RecordingRow({ told, onChanged }: Props) {
-  const [isSilent, setSilent] = useState(false)
+  const [isPlayed, setPlayed] = useState(false)
   const withdrawal = useWithdrawal(told, onChanged)
   const { id, state, reason, worth, seconds, bytes, fileName } = told
   const facts = [severityLabel(told), uploadedDay(told), lengthWords(seconds), sizeWords(bytes)]
@@ -35,20 +35,15 @@ export function RecordingRow({ told, onChanged }: Props) {
         </p>
       )}
       {worth.length > 0 && <p>{worthWords(worth)}</p>}
-      {isSilent ? (
-        <p className="soft">This browser cannot play this kind of file. It is kept all the same.</p>
-      ) : (
-        // biome-ignore lint/a11y/useMediaCaption: the sound of a car has no words
-        <audio
-          controls
-          preload="none"
-          src={ownSoundPath(id)}
-          aria-label={`Play ${fileName}`}
-          onError={() => setSilent(true)}
-        />
-      )}
+      {isPlayed && <OwnPlayer id={id} name={fileName} />}
       <AlertLine message={withdrawal.message} />
       <div className="btns">
+        {!isPlayed && (
+          <button className="btn btn-line btn-small" type="button" onClick={() => setPlayed(true)}>
+            <Icon name="play" className="small" />
+            Listen<span className="sr"> to {fileName}</span>
+          </button>
+        )}
         <button className="btn btn-quiet btn-small" type="button" onClick={withdrawal.ask}>
           Withdraw<span className="sr"> {fileName}</span>
         </button>

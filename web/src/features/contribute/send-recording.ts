@@ -55,6 +55,8 @@ export async function sendRecording(
     } else {
       if (sent.code !== 'upload-offset' || misfits === MOST_MISFITS) return sent
       misfits += 1
+      // The line is a bad one: the next part may be cut too.
+      partBytes = FIRST_PART_BYTES
       reached = await progressOf(id, signal, onSetback)
     }
   }

@@ -2,7 +2,7 @@ import type { OwnContributions } from '@candi/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import type { ApiFailure } from '../../api/call-api.ts'
 import { readOwnContributions } from '../../api/contributions.ts'
-import { whenUploadSettled } from './own-uploads.ts'
+import { whenListChanged } from './own-uploads.ts'
 
 export type OwnContributionsState = {
   /** What was read last; null before the first answer. */
@@ -13,7 +13,7 @@ export type OwnContributionsState = {
   put: (own: OwnContributions) => void
 }
 
-/** One's own recordings as the server has them: read anew when an upload settles, and when the visitor comes back. */
+/** One's own recordings as the server has them: read anew when an upload begins or settles, and when the visitor comes back. */
 export function useOwnContributions(isOpen = true): OwnContributionsState {
   const [own, setOwn] = useState<OwnContributions | null>(null)
   const [failure, setFailure] = useState<ApiFailure | null>(null)
@@ -33,7 +33,7 @@ export function useOwnContributions(isOpen = true): OwnContributionsState {
     }
   }, [isOpen, times])
   useEffect(() => {
-    const stop = whenUploadSettled(reload)
+    const stop = whenListChanged(reload)
     addEventListener('focus', reload)
     return () => {
       stop()

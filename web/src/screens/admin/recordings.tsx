@@ -58,6 +58,13 @@ export function Recordings({ onDone }: { onDone: () => void }) {
         </p>
       )}
       {value && value.contributions.length > 0 && (
+        <p className="soft">
+          {value.total === 1
+            ? 'One waits for a listener.'
+            : `${value.total} wait for a listener, the oldest first.`}
+        </p>
+      )}
+      {value && value.contributions.length > 0 && (
         <ul className="review-list">
           {value.contributions.map((recording) => (
             <ReviewCard

@@ -54,6 +54,10 @@ export const browserStorage: readonly LegalSection[] = [
               'A copy of your name and email, with the time of your login',
               'To greet you before the server answers; encoded, not encrypted',
             ],
+            [
+              'Recordings that you sent or began to send from here: name, day, and a check of the file',
+              'To list them, and to ask for the right file where an upload was cut off',
+            ],
             ['Your choices: colors, cookies, own device', 'So that we do not ask again'],
           ]}
         />

@@ -164,6 +164,19 @@ test('a complete form hands a valid request and its file over, and asks for the 
   expect(document.querySelector('.chosen-recording')).toBeNull()
 })
 
+test('the consent says who listens, what for, what is taken out and how to take it back, and is tied to its tick', async () => {
+  await show({})
+  const tick = await find<HTMLInputElement>('input[name="consent"]')
+  const told = document.getElementById(tick.getAttribute('aria-describedby') ?? '')
+  expect([...(told?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Who listens',
+    'What it is for',
+    'What is taken out',
+    'How to take it back',
+  ])
+  expect(told?.textContent).toContain('Consent 1.0, for this recording alone.')
+})
+
 test('an incomplete form says what is missing, keeps all, and leads to the first', async () => {
   await show({})
   await submit()
