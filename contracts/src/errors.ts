@@ -108,6 +108,14 @@ export const ERRORS = {
     status: 409,
     text: 'This recording is here already, so it was not kept a second time. Thank you all the same.',
   },
+  'recordings-waiting': {
+    status: 409,
+    text: 'Many of your recordings wait for their review already, and they are kept. Please send more once some were reviewed, or withdraw one.',
+  },
+  'recordings-full': {
+    status: 409,
+    text: 'So many recordings wait for their review that there is no room for more right now. Please come back in a few days.',
+  },
   'contribution-settled': {
     status: 409,
     text: 'This recording was reviewed already. The page shows how it stands.',

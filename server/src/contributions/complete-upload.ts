@@ -1,7 +1,12 @@
 import { stat } from 'node:fs/promises'
 import type { ErrorCode, UploadProgress } from '@candi/contracts'
 import { done, type Outcome, type Refusal, refused } from '../accounts/outcome.ts'
-import { type ContributionRow, deleteContribution, finishUpload } from '../store/contributions.ts'
+import {
+  type ContributionRow,
+  deleteReceiving,
+  findContribution,
+  finishUpload,
+} from '../store/contributions.ts'
 import type { ContributionTools } from './contribution-tools.ts'
 
 /** Refused recordings whose reason is remembered, for who asks again because the line broke before the answer. */
@@ -31,9 +36,26 @@ export class CompleteUpload {
     return refused(this.refusals.get(id) ?? 'not-found')
   }
 
-  private async complete(row: ContributionRow): Promise<Outcome<UploadProgress>> {
+  private async complete({ id }: ContributionRow): Promise<Outcome<UploadProgress>> {
+    const { database, storage } = this.tools
+    // It was read a while ago: somebody may have ended or withdrawn it since.
+    const row = await findContribution(database, id)
+    if (!row) return this.refusalOf(id)
+    if (row.state !== 'receiving') return completed(row)
+    const became = await this.makeRecording(row).catch(async (error: unknown) => {
+      // Withdrawn while it was worked on: its bytes went away under our hands.
+      if ((await findContribution(database, id)) === null) return 'not-found' as const
+      throw error
+    })
+    if (became !== null) return this.refuse(row, became)
+    await storage.removeUpload(id).catch(this.tools.onFailure)
+    return completed(row)
+  }
+
+  /** Null: it waits for its review. */
+  private makeRecording(row: ContributionRow): Promise<ErrorCode | null> {
     const { database, storage, workshop } = this.tools
-    const became = await storage.withDraft(async (draft) => {
+    return storage.withDraft(async (draft) => {
       const inspected = await storage.withUpload(row.id, row.bytes, (path) => workshop.strip(path, draft))
       if (inspected === null) return 'recording-not-audio'
       const { size } = await stat(draft)
@@ -41,20 +63,22 @@ export class CompleteUpload {
       const finished = await finishUpload(database, row.id, { ...inspected, keptBytes: size })
       return finished === 'known' ? 'recording-known' : finished === 'gone' ? 'not-found' : null
     })
-    if (became !== null) return this.refuse(row.id, became)
-    await storage.removeUpload(row.id).catch(this.tools.onFailure)
-    return done({ id: row.id, offset: row.bytes, isComplete: true })
   }
 
-  private async refuse(id: string, code: ErrorCode): Promise<Refusal> {
+  private async refuse(row: ContributionRow, code: ErrorCode): Promise<Outcome<UploadProgress>> {
+    const { id } = row
+    const isOurs = await deleteReceiving(this.tools.database, id)
+    // Another server on the same database ended it meanwhile: what waits or was approved is not ours to refuse.
+    if (!isOurs && (await findContribution(this.tools.database, id)) !== null) return completed(row)
     this.refusals.set(id, code)
     for (const oldest of this.refusals.keys()) {
       if (this.refusals.size <= MOST_REMEMBERED) break
       this.refusals.delete(oldest)
     }
-    await deleteContribution(this.tools.database, id)
     // What cannot be removed now is swept away later: it belongs to no row any more.
     await this.tools.storage.remove(id).catch(this.tools.onFailure)
     return refused(code)
   }
 }
+
+const completed = ({ id, bytes }: ContributionRow) => done({ id, offset: bytes, isComplete: true })

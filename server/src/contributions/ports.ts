@@ -37,8 +37,10 @@ export interface RecordingStorage {
   removeUpload(id: string): Promise<void>
   /** All of it. Nothing there is no failure. */
   remove(id: string): Promise<void>
-  /** Ids of everything that lies there, some of them perhaps twice. */
+  /** Ids of everything of ours that lies there, some of them perhaps twice. */
   ids(): AsyncIterable<string>
+  /** Ids of uploads of which parts lie there, some of them perhaps twice. */
+  uploadIds(): AsyncIterable<string>
   /** Clears away drafts that a killed process left. */
   tidy(now: Date): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { UPLOAD_LIMITS, type UploadProgress } from '@candi/contracts'
 import { done, type Outcome, refused } from '../accounts/outcome.ts'
-import { advance, type ContributionRow, deleteContribution, findOwn } from '../store/contributions.ts'
+import { advance, type ContributionRow, deleteReceiving, findOwn } from '../store/contributions.ts'
 import type { CompleteUpload } from './complete-upload.ts'
 import type { ContributionTools } from './contribution-tools.ts'
 
@@ -46,7 +46,6 @@ async function tooMuch(
   reaches: number,
 ): Promise<Outcome<UploadProgress>> {
   if (reaches <= UPLOAD_LIMITS.bytes && row.bytes < UPLOAD_LIMITS.bytes) return refused('upload-offset')
-  await deleteContribution(database, row.id)
-  await storage.remove(row.id)
+  if (await deleteReceiving(database, row.id)) await storage.remove(row.id)
   return refused('recording-too-large')
 }

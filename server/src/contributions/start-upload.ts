@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { ContributionRequest, UploadProgress } from '@candi/contracts'
 import { done, type Outcome, refused } from '../accounts/outcome.ts'
-import { addContribution, countReceiving, findOwn } from '../store/contributions.ts'
+import { addContribution, findOwn, type NewContribution } from '../store/contributions.ts'
+import { holdAccount, unreviewed } from '../store/unreviewed.ts'
 import { carKeyOf } from './car-key.ts'
 import type { ContributionTools } from './contribution-tools.ts'
 
 /** Uploads that one account may have begun and not ended: a bound on what a program can make us keep for a day. */
 const MOST_AT_ONCE = 20
 const RETRY_SECONDS = 60
+/** Of one account that nobody reviewed yet: no member fills the disk of an operator. */
+const MOST_WAITING = 100
+const MOST_WAITING_BYTES = 2 ** 30
+/** Of all accounts together: neither do many. */
+const MOST_BYTES_IN_ALL = 20 * 2 ** 30
 
 /** Writes down what is told of a recording, with the consent to it. Its bytes come afterwards. */
 export async function startUpload(
@@ -15,12 +21,11 @@ export async function startUpload(
   uid: string,
   request: ContributionRequest,
 ): Promise<Outcome<UploadProgress>> {
-  if ((await countReceiving(database, uid)) >= MOST_AT_ONCE) return refused('slow-down', RETRY_SECONDS)
   const { beforeRecording: before } = request
   if (before !== null && (await findOwn(database, uid, before)) === null) return refused('request-invalid')
   const at = now()
   const id = randomUUID()
-  await addContribution(database, {
+  const row: NewContribution = {
     id,
     userId: uid,
     state: 'receiving',
@@ -29,16 +34,30 @@ export async function startUpload(
     problem: request.problem,
     severity: request.severity,
     confidence: request.confidence,
-    description: request.description,
-    phone: request.phone,
+    description: storable(request.description),
+    phone: storable(request.phone),
     vehicle: JSON.stringify(request.vehicle),
-    carKey: carKeyOf(request.vehicle),
+    carKey: storable(carKeyOf(request.vehicle)),
     isConfirmedByRepair: request.isConfirmedByRepair,
     beforeRecording: before,
     fileName: request.file.name.replace(/\p{C}/gu, ''),
     bytes: request.file.bytes,
     createdAt: at,
     touchedAt: at,
+  }
+  // Held meanwhile, so that of many begun at once no more fit than one after the other.
+  return database.transaction(async (transaction) => {
+    if (!(await holdAccount(transaction, uid))) return refused('signed-out')
+    const own = await unreviewed(transaction, uid)
+    if (own.receiving >= MOST_AT_ONCE) return refused('slow-down', RETRY_SECONDS)
+    if (own.recordings >= MOST_WAITING || own.bytes + row.bytes > MOST_WAITING_BYTES)
+      return refused('recordings-waiting')
+    if ((await unreviewed(transaction, null)).bytes + row.bytes > MOST_BYTES_IN_ALL)
+      return refused('recordings-full')
+    await addContribution(transaction, row)
+    return done({ id, offset: 0, isComplete: false })
   })
-  return done({ id, offset: 0, isComplete: false })
 }
+
+/** PostgreSQL holds every character but this one. */
+const storable = (text: string) => text.replaceAll('\0', '')

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import type { RecordingStorage } from '../contributions/ports.ts'
 import { BucketClient, type BucketPlace, BucketTrouble } from './bucket-client.ts'
 import { Drafts } from './drafts.ts'
+import { isRecordingId } from './recording-id.ts'
 import { webStream } from './recordings-in-folder.ts'
 import { writePart } from './write-part.ts'
 
@@ -30,6 +31,13 @@ export function recordingsInBucket(place: BucketPlace, draftFolder: string): Rec
   }
   const removeUpload = async (id: string) => {
     for await (const name of bucket.names(partsOf(id))) await bucket.delete(name)
+  }
+  /** Others may keep something under names like ours in the same bucket: it is none of our business. */
+  async function* idsBelow(folder: 'incoming/' | 'sounds/') {
+    for await (const name of bucket.names(folder)) {
+      const id = name.split('/')[1] ?? ''
+      if (isRecordingId(id)) yield id
+    }
   }
   return {
     append: (id, offset, bytes, most) =>
@@ -63,9 +71,10 @@ export function recordingsInBucket(place: BucketPlace, draftFolder: string): Rec
       await bucket.delete(soundOf(id))
     },
     async *ids() {
-      for (const place of ['incoming/', 'sounds/'])
-        for await (const name of bucket.names(place)) yield name.split('/')[1] ?? ''
+      yield* idsBelow('incoming/')
+      yield* idsBelow('sounds/')
     },
+    uploadIds: () => idsBelow('incoming/'),
     tidy: (now) => drafts.tidy(now),
   }
 }

@@ -4,10 +4,8 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { RecordingStorage } from '../contributions/ports.ts'
 import { absent, Drafts, namesIn } from './drafts.ts'
+import { isRecordingId } from './recording-id.ts'
 import { writePart } from './write-part.ts'
-
-/** Ids are ours, but they come back in addresses: nothing else may become a path. */
-const ID = /^[0-9a-f-]{36}$/
 
 /** Recordings as files of a folder that only its owner can read: `incoming` while they arrive, then `sounds`. */
 export function recordingsInFolder(folder: string): RecordingStorage {
@@ -15,7 +13,7 @@ export function recordingsInFolder(folder: string): RecordingStorage {
   const sounds = join(folder, 'sounds')
   const drafts = new Drafts(join(folder, 'drafts'))
   const within = (place: string, id: string) => {
-    if (!ID.test(id)) throw new Error('This is no id of a recording.')
+    if (!isRecordingId(id)) throw new Error('This is no id of a recording.')
     return join(place, id)
   }
   return {
@@ -37,7 +35,7 @@ export function recordingsInFolder(folder: string): RecordingStorage {
       await syncNames(sounds)
     },
     async read(id, range) {
-      if (!ID.test(id)) return null
+      if (!isRecordingId(id)) return null
       const path = within(sounds, id)
       const found = await stat(path).catch(absent)
       if (!found || (range && (range.first > range.last || range.last >= found.size))) return null
@@ -54,7 +52,11 @@ export function recordingsInFolder(folder: string): RecordingStorage {
       await rm(within(sounds, id), { force: true })
     },
     async *ids() {
-      for (const place of [incoming, sounds]) for (const id of await namesIn(place)) if (ID.test(id)) yield id
+      for (const place of [incoming, sounds])
+        for (const id of await namesIn(place)) if (isRecordingId(id)) yield id
+    },
+    async *uploadIds() {
+      for (const id of await namesIn(incoming)) if (isRecordingId(id)) yield id
     },
     tidy: (now) => drafts.tidy(now),
   }

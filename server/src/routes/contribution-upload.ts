@@ -47,7 +47,7 @@ export function contributionUploadRoutes(
       const offset = count.safeParse(context.req.header('upload-offset'))
       if (!offset.success) return failure(context, 'request-invalid')
       const announced = count.safeParse(context.req.header('content-length'))
-      const outcome = await underWay.takeOver(who.id, (signal) =>
+      const outcome = await underWay.takeOver(`${who.uid} ${who.id}`, (signal) =>
         receivePart(
           tools,
           complete,
@@ -71,6 +71,8 @@ async function* bytesOf(request: Request, signal: AbortSignal): AsyncIterable<Ui
   const reader = request.body.getReader()
   const stop = () => void reader.cancel().catch(() => {})
   signal.addEventListener('abort', stop)
+  // Of one that was taken over while it waited for its turn, the signal is given already.
+  if (signal.aborted) stop()
   try {
     for (;;) {
       const { done, value } = await reader.read()

@@ -1,5 +1,5 @@
 import { type ContributionState, type Worth, worthSchema } from '@candi/contracts'
-import { and, asc, count, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { contributions } from './schema/index.ts'
 
@@ -16,6 +16,8 @@ export async function addContribution(database: Database, row: NewContribution):
 }
 
 export async function findContribution(database: Database, id: string): Promise<ContributionRow | null> {
+  // PostgreSQL holds no such character, and fails where it is asked for one.
+  if (id.includes('\0')) return null
   const [row] = await database.select().from(contributions).where(eq(contributions.id, id))
   return row ?? null
 }
@@ -33,15 +35,6 @@ export const contributionsOf = (database: Database, uid: string): Promise<Contri
     .where(eq(contributions.userId, uid))
     .orderBy(desc(contributions.createdAt), desc(contributions.id))
     .limit(MOST_OWN)
-
-/** Uploads of an account that have begun and not ended. */
-export async function countReceiving(database: Database, uid: string): Promise<number> {
-  const [row] = await database
-    .select({ total: count() })
-    .from(contributions)
-    .where(and(eq(contributions.userId, uid), eq(contributions.state, 'receiving')))
-  return row?.total ?? 0
-}
 
 /** Acknowledges bytes that the storage has; false where somebody else did so from the same byte on, or it is gone. */
 export async function advance(
@@ -109,6 +102,15 @@ export async function deleteContribution(database: Database, id: string): Promis
   return gone.length === 1
 }
 
+/** Gives an upload up that nobody ended meanwhile; its bytes are the caller's to remove. */
+export async function deleteReceiving(database: Database, id: string): Promise<boolean> {
+  const gone = await database
+    .delete(contributions)
+    .where(and(eq(contributions.id, id), eq(contributions.state, 'receiving')))
+    .returning({ id: contributions.id })
+  return gone.length === 1
+}
+
 export const idsOfAccount = async (database: Database, uid: string): Promise<string[]> =>
   (
     await database.select({ id: contributions.id }).from(contributions).where(eq(contributions.userId, uid))
@@ -150,13 +152,26 @@ export async function approvedByProblem(database: Database): Promise<ReadonlyMap
   return new Map(rows.map(({ problem, total }) => [problem, total]))
 }
 
-/** Of these ids those that the storage may hold bytes for. */
+/** Of these ids those that the storage may hold bytes for; a rejected one whose sound was released is none. */
 export async function knownIds(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const mayHoldBytes = or(ne(contributions.state, 'rejected'), isNotNull(contributions.mediaType))
+  return idsAmong(database, ids, mayHoldBytes)
+}
+
+/** Of these ids those whose upload is needed still. */
+export const receivingIds = (database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+  idsAmong(database, ids, eq(contributions.state, 'receiving'))
+
+async function idsAmong(
+  database: Database,
+  ids: readonly string[],
+  condition: SQL | undefined,
+): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await database
     .select({ id: contributions.id })
     .from(contributions)
-    .where(inArray(contributions.id, [...ids]))
+    .where(and(inArray(contributions.id, [...ids]), condition))
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { UPLOAD_LIMITS } from '@candi/contracts'
-import { and, desc, eq, gt, sum } from 'drizzle-orm'
+import { and, desc, eq, gt, sql, sum } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { earnedCases, earnings, users } from './schema/index.ts'
 
@@ -64,7 +64,7 @@ export async function earn(
     .onConflictDoNothing()
 }
 
-/** A pair is complete: the later recording, approved before, is worth one more. */
+/** A pair is complete: the later recording, approved before, is worth one more. Nobody loses what the sound earned before. */
 export async function earnMore(
   database: Database,
   uid: string,
@@ -73,6 +73,6 @@ export async function earnMore(
 ): Promise<void> {
   await database
     .update(earnings)
-    .set({ amount })
+    .set({ amount: sql`greatest(${earnings.amount}, ${amount})` })
     .where(and(eq(earnings.userId, uid), eq(earnings.soundHash, soundHash)))
 }

@@ -58,7 +58,7 @@ export function useActiveCase({
       return { state: 'open', Live: LiveCase, isFirst: isFresh && caseId === undefined, ...opened }
     }
     const begin = () => {
-      open()
+      void open()
         .catch((error: unknown): ActiveCase => ({ state: 'unfetched', error }))
         .then((next) => {
           if (isCurrent) setActive(next)
