@@ -32,6 +32,17 @@ describe('what every car of a model has', () => {
     expect(fittedOn([row({}), row({ has: { timingDrive: 'chain' } })], civic, 'timingDrive')).toBeUndefined()
   })
 
+  it('of an engine that may be the diesel is unknown where the diesel differs', () => {
+    const rows = [
+      row({ liters: [1.7] }),
+      row({ liters: [1.7], fuel: 'diesel', has: { timingDrive: 'chain' } }),
+    ]
+    const engine = { ...civic, displacementLiters: 1.7 }
+    expect(fittedOn(rows, engine, 'timingDrive')).toBeUndefined()
+    expect(fittedOn(rows, { ...engine, fuel: 'gasoline' }, 'timingDrive')).toBe('belt')
+    expect(fittedOn(rows, { ...engine, fuel: 'diesel' }, 'timingDrive')).toBe('chain')
+  })
+
   it('of a model with a longer name is not taken from its shorter namesake', () => {
     const rows = [row({}), row({ models: ['Civic Hybrid'], liters: [1.3], has: { timingDrive: 'chain' } })]
     expect(fittedOn(rows, { ...civic, model: 'Civic Hybrid' }, 'timingDrive')).toBeUndefined()

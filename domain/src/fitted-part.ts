@@ -67,11 +67,16 @@ export function fittedOn<F extends FittedFact>(
     .filter((row) => row.has[fact] !== undefined && wordsOf(row.make).join('') === makeWords)
     .map((row) => ({ row, shared: wordsShared(row, modelWords) }))
   const longest = Math.max(...named.map(({ shared }) => shared ?? 0))
-  const fitting = named
+  const inItsYears = named
     .filter(({ shared }) => shared === 0 || (shared !== null && shared === longest))
     .map(({ row }) => row)
-    .filter((row) => year >= row.years[0] && year <= row.years[1] && fitsEngine(row, vehicle))
+    .filter((row) => year >= row.years[0] && year <= row.years[1])
+  const fitting = inItsYears.filter((row) => fitsEngine(row, vehicle))
+  // A "2.0" whose fuel nobody told may be the diesel: its rows tell nothing then, but may contradict.
+  const ifDiesel = vehicle.fuel
+    ? []
+    : inItsYears.filter((row) => fitsEngine(row, { ...vehicle, fuel: 'diesel' }))
   const [first] = fitting
   const value = first?.has[fact]
-  return fitting.every((row) => row.has[fact] === value) ? value : undefined
+  return [...fitting, ...ifDiesel].every((row) => row.has[fact] === value) ? value : undefined
 }

@@ -51,6 +51,24 @@ describe('what drives the camshafts', () => {
     expect(driveOf({})).toBeUndefined()
   })
 
+  // Each of these was once taken for the other: by its name, its year or its size they are alike.
+  it.each([
+    ['the British Fusion of 2006 with a 1.4', car(2006, 'Ford', 'Fusion', 1.4), undefined],
+    ['the British Escort with a pushrod 1.3', car(1994, 'Ford', 'Escort', 1.3), undefined],
+    ['a Civic of 2019 that may have the three-cylinder with a belt', car(2019, 'Honda', 'Civic'), undefined],
+    ['a Corolla 1.8 of 1999, by country', car(1999, 'Toyota', 'Corolla', 1.8), undefined],
+    ['an A4 1.4 TFSI', car(2017, 'Audi', 'A4', 1.4), undefined],
+    ['an A4 2.0 that may be a TDI', car(2012, 'Audi', 'A4', 2.0), undefined],
+    ['an A4 2.0 TFSI', { ...car(2012, 'Audi', 'A4', 2.0), fuel: 'gasoline' as const }, 'chain'],
+    ['a Peugeot 308 1.6 that may be an HDi', car(2012, 'Peugeot', '308', 1.6), undefined],
+    ['a Ram 5.9 that may be the Cummins', car(2000, 'Dodge', 'Ram 2500', 5.9), undefined],
+    ['an Impreza STI of 2016', car(2016, 'Subaru', 'Impreza STI'), 'belt'],
+    ['a Golf GTI that is no TDI', car(2014, 'Volkswagen', 'GTI', 2.0), 'chain'],
+    ['an S40 of 2004, old or new', car(2004, 'Volvo', 'S40', 2.0), undefined],
+  ])('does not mistake %s', (_, vehicle, drive) => {
+    expect(driveOf(vehicle)).toBe(drive)
+  })
+
   it('takes no gasoline row for a diesel, and none at all for an electric car', () => {
     expect(driveOf({ ...car(2012, 'Volkswagen', 'Jetta', 2.0), fuel: 'electric' })).toBeUndefined()
     expect(driveOf({ ...car(2006, 'Honda', 'Civic'), fuel: 'diesel' })).toBeUndefined()
@@ -65,6 +83,11 @@ describe('other parts that every car of a model has', () => {
   it.each([
     [car(2015, 'Toyota', 'Corolla'), 'electric'],
     [car(2004, 'Toyota', 'Corolla'), undefined],
+    [car(2015, 'Chevrolet', 'Impala'), 'electric'],
+    [car(2015, 'Chevrolet', 'Impala Limited'), 'hydraulic'],
+    [car(2013, 'Subaru', 'Impreza'), 'electric'],
+    [car(2013, 'Subaru', 'Impreza WRX STI'), 'hydraulic'],
+    [car(2008, 'Mini', 'Cooper Convertible'), undefined],
   ])('tells the steering of %o: %s', (vehicle, steering) => {
     expect(fittedOn(rows, vehicle, 'steeringAssist')).toBe(steering)
   })
@@ -73,6 +96,13 @@ describe('other parts that every car of a model has', () => {
     [car(2010, 'Toyota', 'Camry'), 'natural'],
     [car(2020, 'Volkswagen', 'Tiguan'), 'turbo'],
     [car(2019, 'Honda', 'Civic'), undefined],
+    [car(2015, 'Honda', 'Civic Type R'), 'turbo'],
+    [car(2018, 'Chevrolet', 'Traverse'), undefined],
+    [car(2012, 'Chevrolet', 'Silverado 1500'), 'natural'],
+    [car(2012, 'Chevrolet', 'Silverado 2500HD'), undefined],
+    [{ ...car(2012, 'Chevrolet', 'Silverado 2500HD'), fuel: 'gasoline' as const }, 'natural'],
+    [car(2012, 'Honda', 'CR-V', 2.2), undefined],
+    [car(2014, 'BMW', 'X1', 2.0), undefined],
   ])('tells the induction of %o: %s', (vehicle, induction) => {
     expect(fittedOn(rows, vehicle, 'induction')).toBe(induction)
   })

@@ -6,7 +6,10 @@ import { afterAll, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test/both-databases.ts'
 import { Contributor, contributionServer, progressIn, requestFor } from '../../test/contribution-server.ts'
 import { toneWav } from '../../test/sounds.ts'
+import { recordingsInFolder } from '../outside/recordings-in-folder.ts'
+import { advance } from '../store/contributions.ts'
 import { reviewContribution } from '../store/review-contribution.ts'
+import { users } from '../store/schema/index.ts'
 import { REJECTED_DAYS } from './sweep.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-sweep-'))
@@ -68,12 +71,67 @@ onBothDatabases('the sweep', (open) => {
       })(),
       1,
     )
-    const { advance } = await import('../store/contributions.ts')
     await advance(open().database, id, sound.length - 1, 1, server.clock.now)
     expect((await ann.own()).contributions[0]?.state).toBe('receiving')
     await server.contributions.sweep()
     expect((await ann.own()).contributions[0]).toMatchObject({ id, state: 'waiting', seconds: 1 })
     expect([files('incoming'), files('sounds')]).toEqual([[], [id]])
+  })
+
+  it('finishes what had arrived though a day went by, and though another one cannot be finished', async () => {
+    const { server, ann, place, pass, files, sound } = await start()
+    const arrived = async (bytes: Uint8Array) => {
+      const { id } = await progressIn(await ann.begin(requestFor(bytes.length)))
+      await server.storage.append(
+        id,
+        0,
+        (async function* () {
+          yield new Uint8Array(bytes)
+        })(),
+        bytes.length,
+      )
+      await advance(open().database, id, 0, bytes.length, server.clock.now)
+      return id
+    }
+    const lost = await arrived(toneWav(5_000 + people))
+    const whole = await arrived(sound)
+    const storage = recordingsInFolder(place)
+    const failing = contributionServer(open().database, place, {
+      storage: {
+        ...storage,
+        withUpload: (id, bytes, use) =>
+          id === lost ? Promise.reject(new Error('a bad sector')) : storage.withUpload(id, bytes, use),
+      },
+    })
+    pass(UPLOAD_LIMITS.abandonedHours * HOUR_MS + 1)
+    failing.clock.now = server.clock.now
+    await failing.contributions.sweep()
+    expect((await ann.own()).contributions).toMatchObject([{ id: whole, state: 'waiting' }])
+    expect(failing.failures.map(String)).toContain('Error: a bad sector')
+    expect([files('incoming'), files('sounds')]).toEqual([[], [whole]])
+  })
+
+  it('takes away what a server left that was killed right after it ended an upload or released a sound', async () => {
+    const { server, ann, place, pass, files, sound } = await start()
+    const { id } = await progressIn(await ann.upload(server, sound))
+    writeFileSync(join(place, 'incoming', id), 'as it was sent, with its title')
+    await server.contributions.sweep()
+    expect([files('incoming'), files('sounds')]).toEqual([[], [id]])
+    const review = { action: 'reject', reason: 'Wind.' } as const
+    await reviewContribution(open().database, { id, review, actor: 'command-line' }, server.clock.now)
+    pass(REJECTED_DAYS * 24 * HOUR_MS + 1)
+    await server.contributions.sweep()
+    writeFileSync(join(place, 'sounds', id), 'released, but not removed')
+    await server.contributions.sweep()
+    expect(files('sounds')).toEqual([])
+  })
+
+  it('touches no recording beside a new database, which is about to be filled from a backup', async () => {
+    const { server, ann, files, sound } = await start()
+    const { id } = await progressIn(await ann.upload(server, sound))
+    await open().database.delete(users)
+    await server.contributions.sweep()
+    expect(files('sounds')).toEqual([id])
   })
 
   it('keeps the sound of a rejected recording for thirty days, then only what was said of it', async () => {

@@ -188,6 +188,18 @@ describe('recordings in a bucket', () => {
     await expect(keep(wrong, crypto.randomUUID(), 'sound')).rejects.toThrow('403')
   })
 
+  it('count nothing as theirs that no recording of ours is called', async () => {
+    const at = ownPrefix()
+    const prefix = new URL(at.url).pathname.split('/').slice(2).join('/')
+    for (const name of ['sounds/', 'sounds/birdsong.mp3', 'incoming/invoices/2026.pdf'])
+      bucket?.objects.set(`${prefix}/${name}`, Buffer.from('theirs'))
+    const storage = recordingsInBucket(at, mkdtempSync(join(folder, 'home-')))
+    const id = crypto.randomUUID()
+    await keep(storage, id, 'ours')
+    expect(await idsIn(storage)).toEqual([id])
+    for await (const found of storage.uploadIds()) expect.fail(`${found} is no upload`)
+  })
+
   it('leave what others keep in the same bucket alone', async () => {
     const [ours, theirs] = [ownPrefix(), ownPrefix()].map((at) =>
       recordingsInBucket(at, mkdtempSync(join(folder, 'home-'))),

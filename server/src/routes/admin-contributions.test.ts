@@ -241,6 +241,24 @@ onBothDatabases('the review of recordings', (open) => {
     expect((await ann.own()).count).toBe(2)
   })
 
+  it('takes nothing of what a sound earned when its pair is completed after it was sent anew', async () => {
+    const { server, ann, give, approve } = await start()
+    tones += 1
+    const sound = toneWav(100 + tones)
+    const car = { model: `Model ${people}`, phone: `Phone ${people}` }
+    const first = await progressIn(await ann.upload(server, sound, car))
+    // One, the first of its model and the first of its phone.
+    await approve(first.id)
+    await approve(await give(car))
+    expect((await ann.own()).count).toBe(4)
+    await ann.write('DELETE', `/${first.id}`)
+    const before = await give(car)
+    const again = await progressIn(await ann.upload(server, sound, { ...car, beforeRecording: before }))
+    await approve(again.id)
+    await approve(before)
+    expect((await ann.own()).count).toBe(5)
+  })
+
   it('moves the community progress and the needs', async () => {
     const { admin, give, approve, review } = await start()
     const stats = async () =>

@@ -207,6 +207,63 @@ onBothDatabases('contributions', (open) => {
     )
   })
 
+  it('let the newest of three tries take over, though the one in between hangs before its first byte', async () => {
+    const { server, ann } = await start()
+    const sound = sounds()
+    const { id } = await progressIn(await ann.begin(requestFor(sound.length)))
+    const hanging = () => {
+      let isPulled = () => {}
+      const pulled = new Promise<void>((resolve) => {
+        isPulled = resolve
+      })
+      const body = new ReadableStream<Uint8Array>(
+        {
+          pull() {
+            isPulled()
+            return new Promise<void>(() => {})
+          },
+        },
+        { highWaterMark: 0 },
+      )
+      return { body, pulled }
+    }
+    const first = hanging()
+    const tries = [ann.patch(server, id, 0, first.body)]
+    await first.pulled
+    tries.push(ann.patch(server, id, 0, hanging().body), ann.patch(server, id, 0, sound))
+    const [, , last] = await Promise.all(tries)
+    expect(last && (await progressIn(last))).toMatchObject({ isComplete: true })
+  })
+
+  it('are not interrupted by somebody who knows the id of an upload that is not theirs', async () => {
+    const { server, ann } = await start()
+    const bob = await Contributor.signUp(server, `bob-${servers}@example.org`)
+    const sound = sounds()
+    const { id } = await progressIn(await ann.begin(requestFor(sound.length)))
+    let goOn = () => {}
+    const asked = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    let pulls = 0
+    const slow = new ReadableStream<Uint8Array>(
+      {
+        async pull(controller) {
+          pulls += 1
+          if (pulls === 1) return controller.enqueue(new Uint8Array(sound.subarray(0, 2_000)))
+          const refused = await refusalOf(await bob.patch(server, id, 0, sound))
+          expect(refused.code).toBe('not-found')
+          controller.enqueue(new Uint8Array(sound.subarray(2_000)))
+          controller.close()
+          goOn()
+        },
+      },
+      { highWaterMark: 0 },
+    )
+    const answer = await ann.patch(server, id, 0, slow)
+    await asked
+    expect(await progressIn(answer)).toMatchObject({ isComplete: true })
+  })
+
   it('stop at 50 MB, announced or not, and keep nothing of what is larger', async () => {
     const { server, ann, place } = await start()
     const announced = await ann.begin(requestFor(UPLOAD_LIMITS.bytes + 1))
@@ -302,6 +359,9 @@ onBothDatabases('contributions', (open) => {
       'bytes',
     ])
     expect(whole.headers.get('content-length')).toBe(String(bytes.length))
+    // A browser must take it for sound and nothing else, whatever somebody sent.
+    expect(whole.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(whole.headers.get('content-security-policy')).toContain("object-src 'none'")
     const part = async (range: string) => {
       const answer = await ann.send('GET', path, undefined, { range })
       return [answer.status, answer.headers.get('content-range'), Buffer.from(await answer.arrayBuffer())]

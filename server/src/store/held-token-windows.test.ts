@@ -201,6 +201,19 @@ describe('windows of tokens held in memory', () => {
     expect(await process.usedBy(subject)).toBe(77)
   })
 
+  it('are written though the row of the period before was tidied away under a turn that renewed it', async () => {
+    const process = newProcess()
+    const subject = newSubject()
+    await process.spend(subject, 300)
+    await process.windows.write()
+    const nextPeriod = later(8 * HOUR_MS)
+    const turn = await process.windows.reserve([{ subject, limit: 10_000 }], 400, nextPeriod)
+    await process.windows.tidy(nextPeriod)
+    if (turn) await process.windows.settle(turn, 120)
+    await process.windows.write()
+    expect(await newProcess().usedBy(subject, nextPeriod)).toBe(120)
+  })
+
   it('are deleted when they are over, and not before', async () => {
     const process = newProcess()
     const [over, running] = [newSubject(), newSubject()]

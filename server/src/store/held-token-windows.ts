@@ -13,7 +13,8 @@ interface HeldWindow {
   settled: number
   /** Set aside for turns under way: given back by a crash. */
   reserved: number
-  isStored: boolean
+  /** Beginning of the period that its row holds; null where it has no row. */
+  storedAt: Date | null
 }
 
 interface WindowRow extends TokenWindow {
@@ -79,9 +80,10 @@ export class HeldTokenWindows {
   /** Deletes windows that are over. */
   async tidy(at: Date): Promise<void> {
     await this.write()
-    const windows = await this.windows()
-    for (const [subject, window] of windows) if (!isRunning(window, at)) windows.delete(subject)
-    await new TokenWindows(this.database).tidy(at)
+    // In the row of writes: one in between would change a row that is about to go.
+    const tidied = this.writing.then(() => this.deleteOver(at))
+    this.writing = tidied.catch(() => {})
+    return tidied
   }
 
   /** Writes now what was not written yet; failures are told, and tried again with the next turn. */
@@ -119,9 +121,19 @@ export class HeldTokenWindows {
     return new Map(
       rows.map(({ subject, startedAt, used }) => [
         subject,
-        { startedAt, settled: used, reserved: 0, isStored: true },
+        { startedAt, settled: used, reserved: 0, storedAt: startedAt },
       ]),
     )
+  }
+
+  private async deleteOver(at: Date): Promise<void> {
+    const windows = await this.windows()
+    for (const [subject, window] of windows) {
+      if (!isRunning(window, at)) windows.delete(subject)
+      // Renewed in memory, while the row that goes now holds the period before.
+      else if (window.storedAt && isOver(window.storedAt, at)) window.storedAt = null
+    }
+    await new TokenWindows(this.database).tidy(at)
   }
 
   private async writeUnwritten(): Promise<void> {
@@ -143,8 +155,8 @@ export class HeldTokenWindows {
       const window = windows.get(subject)
       return window ? [{ subject, window, row: rowOf(subject, window) }] : []
     })
-    const changed = found.filter(({ window }) => window.isStored)
-    const added = found.filter(({ window }) => !window.isStored)
+    const changed = found.filter(({ window }) => window.storedAt)
+    const added = found.filter(({ window }) => !window.storedAt)
     if (changed.length > 0)
       await changeRows(
         this.database,
@@ -155,11 +167,12 @@ export class HeldTokenWindows {
         this.database,
         added.map(({ row }) => row),
       )
-    for (const { window } of added) window.isStored = true
+    for (const { window, row } of found) window.storedAt = row.startedAt
   }
 }
 
-const isRunning = ({ startedAt }: HeldWindow, at: Date) => startedAt.getTime() > cutoffAt(at).getTime()
+const isOver = (startedAt: Date, at: Date) => startedAt.getTime() <= cutoffAt(at).getTime()
+const isRunning = ({ startedAt }: HeldWindow, at: Date) => !isOver(startedAt, at)
 
 const usedIn = (window: HeldWindow | undefined, at: Date) =>
   window && isRunning(window, at) ? window.settled + window.reserved : 0
@@ -167,7 +180,7 @@ const usedIn = (window: HeldWindow | undefined, at: Date) =>
 function runningWindow(windows: Map<string, HeldWindow>, subject: string, at: Date): HeldWindow {
   const known = windows.get(subject)
   if (known && isRunning(known, at)) return known
-  const begun = { startedAt: at, settled: 0, reserved: 0, isStored: known?.isStored ?? false }
+  const begun = { startedAt: at, settled: 0, reserved: 0, storedAt: known?.storedAt ?? null }
   windows.set(subject, begun)
   return begun
 }
