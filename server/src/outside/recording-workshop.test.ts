@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recorded, toneWav } from '../../test/sounds.ts'
-import { openWorkshop } from './recording-workshop.ts'
+import { openWorkshop, patienceMs } from './recording-workshop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-workshop-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -42,5 +42,19 @@ describe('the workshop of recordings', () => {
     expect(await workshop.strip(wav, `${wav}.kept`)).toBeNull()
     expect(await workshop.measurePeaks(wav)).toBeNull()
     expect(existsSync(wav)).toBe(true)
+  })
+
+  it('ends the work on a small file that makes its reader go round in circles', async () => {
+    const circling = Buffer.from(recorded('tone.webm'))
+    circling[52] = 0
+    circling.fill(0xff, 315, 319)
+    circling[436] = 0x80
+    const path = file('circling.webm', circling)
+    expect(await openWorkshop(5_000).strip(path, `${path}.kept`)).toBeNull()
+  }, 15_000)
+
+  it('gives a file the more time the larger it is, and three minutes at most', () => {
+    // 20 s, and 3 s a megabyte: 50 MiB are 52.4288 MB.
+    expect([0, 1_000_000, 52_428_800, 1e9].map(patienceMs)).toEqual([20_000, 23_000, 177_286.4, 180_000])
   })
 })

@@ -1,9 +1,15 @@
+import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { RecordingWorkshop } from '../contributions/ports.ts'
 
-/** A file that keeps a thread busy for longer is built to do so. */
+/**
+ * A file that keeps a thread busy for longer is built to do so: a few thousand bytes can make a reader of WebM go round
+ * in circles for ever. Others wait for their turn meanwhile, so that a small file gets little time.
+ */
 const MOST_MS = 180_000
+const LEAST_MS = 20_000
+const MS_A_MEGABYTE = 3_000
 const MOST_MEMORY_MB = 192
 
 const stripped = z.object({
@@ -29,11 +35,26 @@ export function openWorkshop(mostMs = MOST_MS): RecordingWorkshop {
   }
   return {
     strip: (from, to) =>
-      inTurn(async () => stripped.parse(await carryOut({ kind: 'strip', from, to }, mostMs)).value),
+      inTurn(
+        async () =>
+          stripped.parse(await carryOut({ kind: 'strip', from, to }, await patienceWith(from, mostMs))).value,
+      ),
     measurePeaks: (path) =>
-      inTurn(async () => measured.parse(await carryOut({ kind: 'peaks', path }, mostMs)).value),
+      inTurn(
+        async () =>
+          measured.parse(await carryOut({ kind: 'peaks', path }, await patienceWith(path, mostMs))).value,
+      ),
   }
 }
+
+/** How long the work on a file may take, in milliseconds. */
+async function patienceWith(path: string, mostMs: number): Promise<number> {
+  const { size } = await stat(path)
+  return Math.min(mostMs, patienceMs(size))
+}
+
+export const patienceMs = (bytes: number): number =>
+  Math.min(MOST_MS, LEAST_MS + (bytes / 1_000_000) * MS_A_MEGABYTE)
 
 function carryOut(work: object, mostMs: number): Promise<unknown> {
   const worker = new Worker(isBuilt ? WORKER : FROM_SOURCE, {

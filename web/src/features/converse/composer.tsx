@@ -20,14 +20,16 @@ export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onS
   const isEmpty = draft.trim() === ''
   const isTooLong = isOverlong(draft)
 
-  // The box grows with its text up to the height that CSS allows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again for every draft
+  // The box grows with its text up to the height that CSS allows. Looked at after every render: what is sent before the
+  // page answers goes out of the field without the draft having changed.
+  const measured = useRef<string>(undefined)
   useLayoutEffect(() => {
     const field = grown.current?.querySelector('textarea')
-    if (!field) return
+    if (!field || field.value === measured.current) return
+    measured.current = field.value
     field.style.height = ''
     if (field.scrollHeight > field.clientHeight) field.style.height = `${field.scrollHeight}px`
-  }, [draft])
+  })
 
   function send(event?: FormEvent) {
     event?.preventDefault()
