@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys in a real browser against the built server. Two files at a time: most of a journey is waiting. */
+/** Journeys in a real browser against the built server; one file after the other, they share two cores. */
 export default defineConfig({
   test: {
     include: ['web/**/*.browser.test.ts', 'server/**/*.browser.test.ts'],
     globalSetup: ['server/test/provide-vehicle-services.ts', 'web/test/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    fileParallelism: false,
     passWithNoTests: true,
   },
 })

@@ -42,10 +42,10 @@ export const LiveCase = memo(function LiveCase(props: Props) {
   const { assessment } = sheet
 
   // Half an answer is kept once its stream ended or was stopped; until then the case ends with the question.
+  const isArriving = status === 'streaming' && messages.at(-1)?.role === 'assistant'
   const keptMessages = useMemo(
-    () =>
-      status === 'streaming' && messages.at(-1)?.role === 'assistant' ? messages.slice(0, -1) : messages,
-    [messages, status],
+    () => (isArriving ? messages.slice(0, -1) : messages).map(withoutAssessments),
+    [messages, isArriving],
   )
   const record: CaseRecord = {
     ...initial,
@@ -54,12 +54,13 @@ export const LiveCase = memo(function LiveCase(props: Props) {
     facts,
     carId,
     assessment,
-    messages: keptMessages.map(withoutAssessments),
+    messages: keptMessages,
   }
   const hasMessages = messages.length > 0
   useCaseRecalls(facts.vehicle, diagnosis.setRecalls)
-  const isKept = useKeptCase(record, initial.draft, isDeleted, () => {
-    if (hasMessages) void navigate(`/diagnose/${initial.id}`, { replace: true })
+  const isKept = useKeptCase(record, initial.draft, diagnosis.isBusy, isDeleted, () => {
+    const address = `/diagnose/${initial.id}`
+    if (hasMessages && location.pathname !== address) void navigate(address, { replace: true })
   })
 
   // A reload in the middle of a turn picks it up; words sent before the case was there are the first turn.

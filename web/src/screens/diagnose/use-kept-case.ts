@@ -10,23 +10,28 @@ const isWorthKeeping = (record: CaseRecord) =>
   isBegun(record) || record.draft.trim() !== '' || record.facts.vehicle !== null
 
 /**
- * Writes the case into this browser shortly after every change and when the page goes away.
+ * Writes the case into this browser: at once, but for what changes with every key and every word that arrives, which is
+ * written when it rests and when the page goes away.
  * @param keptDraft the draft that is kept already
+ * @param isMoving whether an answer is arriving
  * @returns whether the last write succeeded; true before the first one
  */
 export function useKeptCase(
   record: CaseRecord,
   keptDraft: string,
+  isMoving: boolean,
   isDeleted: boolean,
   onKept: (record: CaseRecord) => void,
 ): boolean {
   const [isKept, setKept] = useState(true)
   const pending = useRef<CaseRecord>(null)
+  // A write that ends when the case is deleted leads nobody back to it.
   const told = useRef(onKept)
-  told.current = onKept
+  told.current = isDeleted ? () => undefined : onKept
 
   const { id, title, messages, facts, assessment, draft } = record
   const isFirst = useRef(true)
+  const typed = useRef(draft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new record object without a change is no change
   useEffect(() => {
     if (isFirst.current) {
@@ -51,13 +56,16 @@ export function useKeptCase(
       )
     }
     pending.current = record
+    const isTyping = typed.current !== draft
+    typed.current = draft
+    if (!isMoving && !isTyping) return write()
     const timer = setTimeout(write, QUIET_MILLISECONDS)
     addEventListener('pagehide', write)
     return () => {
       clearTimeout(timer)
       removeEventListener('pagehide', write)
     }
-  }, [id, title, messages, facts, assessment, draft, isDeleted])
+  }, [id, title, messages, facts, assessment, draft, isMoving, isDeleted])
 
   // Leaving for another case must not lose the last quarter of a second.
   useEffect(
