@@ -24,3 +24,9 @@ export const reviewRecording = (id: string, review: Review): Promise<ApiResult<C
 
 /** For an audio player. */
 export const reviewedSoundPath = (id: string): string => `${pathOf(id)}/sound`
+
+/** Its bytes, or null where they cannot be had. */
+export async function readReviewedSound(id: string): Promise<ArrayBuffer | null> {
+  const answer = await fetch(reviewedSoundPath(id))
+  return answer.ok ? answer.arrayBuffer() : null
+}

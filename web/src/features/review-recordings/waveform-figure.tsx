@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ApiFailure } from '../../api/call-api.ts'
 import { readWaveform } from '../../api/recording-reviews.ts'
 import { Waiting } from '../../parts/waiting.tsx'
+import { drawInBrowser } from './draw-in-browser.ts'
 import { barsOf, waveformWords } from './waveform-shape.ts'
 
 const BARS = 100
@@ -21,10 +22,11 @@ export function WaveformFigure({ id, played }: Props) {
   useEffect(() => {
     let isGone = false
     setFailure(undefined)
-    void readWaveform(id).then((result) => {
+    void readWaveform(id).then(async (result) => {
+      const drawn = result.ok ? ((await drawInBrowser(id, result.value)) ?? result.value) : undefined
       if (isGone) return
-      if (result.ok) setWaveform(result.value)
-      else setFailure(result)
+      if (drawn) setWaveform(drawn)
+      else if (!result.ok) setFailure(result)
     })
     return () => {
       isGone = true
