@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PROBLEM_CATALOGUE, PROBLEMS, severitiesOf, TARGET_SAMPLES } from './problem-catalogue.ts'
+import { PROBLEM_CATALOGUE } from './problem-catalogue.ts'
+import { PROBLEMS, severitiesOf, TARGET_SAMPLES } from './problems.ts'
 
 test('the targets of the 46 problems add up to 3,750: 14 x 125 + 20 x 75 + 8 x 50 + 4 x 25', () => {
   expect(PROBLEMS).toHaveLength(46)

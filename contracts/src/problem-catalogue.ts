@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** How much a recording of a problem is wanted; decides how many are collected. */
 export const SAMPLE_TARGETS = { critical: 125, high: 75, moderate: 50, monitoring: 25 } as const
 export type Priority = keyof typeof SAMPLE_TARGETS
@@ -9,7 +7,7 @@ type Entry = {
   readonly priority: Priority
   readonly severities: readonly [string, string, string]
 }
-type Category = { readonly title: string; readonly problems: Readonly<Record<string, Entry>> }
+export type Category = { readonly title: string; readonly problems: Readonly<Record<string, Entry>> }
 
 /** The 46 problems of the contract, in its four categories, each with three severities from mild to grave. */
 export const PROBLEM_CATALOGUE = {
@@ -260,54 +258,3 @@ export const PROBLEM_CATALOGUE = {
     },
   },
 } as const satisfies Record<string, Category>
-
-export type CategoryId = keyof typeof PROBLEM_CATALOGUE
-type IdsOf<Id extends CategoryId> = Extract<keyof (typeof PROBLEM_CATALOGUE)[Id]['problems'], string>
-export type ProblemId = { [Id in CategoryId]: IdsOf<Id> }[CategoryId]
-
-export interface CatalogueEntry {
-  readonly id: ProblemId
-  readonly category: CategoryId
-  readonly title: string
-  readonly priority: Priority
-  /** Recordings wanted of it. */
-  readonly target: number
-  readonly severities: readonly { readonly id: string; readonly label: string }[]
-}
-
-const categories: readonly (readonly [string, Category])[] = Object.entries(PROBLEM_CATALOGUE)
-const isCategory = (id: string): id is CategoryId => id in PROBLEM_CATALOGUE
-const isProblem = (id: string): id is ProblemId => categories.some(([, { problems }]) => id in problems)
-
-/** All 46, in the order of the catalogue. */
-export const PROBLEMS: readonly CatalogueEntry[] = categories.flatMap(([category, { problems }]) =>
-  Object.entries(problems).flatMap(([id, { title, priority, severities }]) =>
-    isCategory(category) && isProblem(id)
-      ? [
-          {
-            id,
-            category,
-            title,
-            priority,
-            target: SAMPLE_TARGETS[priority],
-            severities: severities.map((severity) => ({ id: severity, label: labelOf(severity) })),
-          },
-        ]
-      : [],
-  ),
-)
-
-/** Recordings wanted of all problems together: the target of the contract while no other is set. */
-export const TARGET_SAMPLES = PROBLEMS.reduce((sum, { target }) => sum + target, 0)
-
-export const problemIdSchema = z.string().refine(isProblem)
-
-/** The three severities of a problem; none where there is no such problem. */
-export const severitiesOf = (problem: string): CatalogueEntry['severities'] =>
-  PROBLEMS.find(({ id }) => id === problem)?.severities ?? []
-
-/** "chain_rattle" is read as "Chain rattle". */
-function labelOf(id: string): string {
-  const words = id.replaceAll('_', ' ')
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
-}

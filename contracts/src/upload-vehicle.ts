@@ -62,3 +62,24 @@ export const uploadVehicleSchema = z.object({
   fuel_type: z.enum(FUEL_TYPES).nullable(),
 })
 export type UploadVehicle = z.infer<typeof uploadVehicleSchema>
+
+/** A vehicle of which nothing is known yet. */
+export const unknownVehicle = (unit: 'mi' | 'km'): UploadVehicle => ({
+  year: null,
+  make: '',
+  model: '',
+  sub_model: '',
+  engine: '',
+  transmission: '',
+  drivetrain: '',
+  mileage: null,
+  mileage_unit: unit,
+  body_class: null,
+  doors: null,
+  fuel_type: null,
+  vehicle_type: '',
+  weight_class: null,
+  manufacturer_full: '',
+  plant_info: '',
+  engine_tech: '',
+})

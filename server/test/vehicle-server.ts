@@ -1,4 +1,4 @@
-import { errorBodySchema, recallAnswerSchema, type UploadVehicle, vinAnswerSchema } from '@candi/contracts'
+import { errorBodySchema, recallAnswerSchema, unknownVehicle, vinAnswerSchema } from '@candi/contracts'
 import { createApp } from '../src/app.ts'
 import { builtInNarrators } from '../src/narrator/narrators.ts'
 import {
@@ -24,30 +24,10 @@ export function tableOf(values: Readonly<Record<string, string>> = TABLE_CAR): E
 const valueIn = (variables: readonly Variable[], wanted: string) =>
   variables.find(({ variable }) => variable === wanted)?.value ?? ''
 
-const EMPTY_VEHICLE: UploadVehicle = {
-  year: null,
-  make: '',
-  model: '',
-  sub_model: '',
-  engine: '',
-  transmission: '',
-  drivetrain: '',
-  mileage: null,
-  mileage_unit: 'mi',
-  body_class: null,
-  doors: null,
-  vehicle_type: '',
-  weight_class: null,
-  manufacturer_full: '',
-  plant_info: '',
-  engine_tech: '',
-  fuel_type: null,
-}
-
 /** Reads year, make and model, which is enough to see who answered; the real one is tested where it is made. */
 const plainDescriber: VehicleDescriber = {
   vehicle: (variables) => ({
-    ...EMPTY_VEHICLE,
+    ...unknownVehicle('mi'),
     year: Number(valueIn(variables, 'Model Year')),
     make: valueIn(variables, 'Make'),
     model: valueIn(variables, 'Model'),

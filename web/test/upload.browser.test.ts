@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Product, startProduct } from './product.ts'
+import { toneWav } from './tone-wav.ts'
 import { visitor } from './visit.ts'
 
 /** Contributions are off on the server of all journeys, and on here. */
@@ -35,27 +36,7 @@ async function openUpload({ address }: { address: string }, options: BrowserCont
   return { page, context }
 }
 
-/** Half a second of a 440 Hz tone: 8,000 samples a second, 16 bits, one channel. */
-function tone(): Buffer {
-  const rateHz = 8_000
-  const samples = rateHz / 2
-  const file = Buffer.alloc(44 + samples * 2)
-  file.write('RIFF', 0)
-  file.writeUInt32LE(36 + samples * 2, 4)
-  file.write('WAVEfmt ', 8)
-  file.writeUInt32LE(16, 16)
-  file.writeUInt16LE(1, 20)
-  file.writeUInt16LE(1, 22)
-  file.writeUInt32LE(rateHz, 24)
-  file.writeUInt32LE(rateHz * 2, 28)
-  file.writeUInt16LE(2, 32)
-  file.writeUInt16LE(16, 34)
-  file.write('data', 36)
-  file.writeUInt32LE(samples * 2, 40)
-  for (let sample = 0; sample < samples; sample += 1)
-    file.writeInt16LE(Math.round(12_000 * Math.sin((2 * Math.PI * 440 * sample) / rateHz)), 44 + sample * 2)
-  return file
-}
+const tone = () => toneWav(440, 0.5)
 const pick = (page: Page, name: string, mimeType: string, buffer: Buffer) =>
   page.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer })
 

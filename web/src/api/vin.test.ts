@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { VIN_FAILURES } from '../fixture/vin-failures.ts'
 import { decodeVin } from './vin.ts'
 
 const VIN = '1HGCM82633A004352'
@@ -24,25 +25,13 @@ async function failureOf() {
   return reading.failure
 }
 
-test.each([
-  ['vin-timeout', 504, 'Request timed out. Please check your internet connection or try manual entry.', true],
-  ['vin-network', 502, 'Network error - please check your internet connection and try again.', true],
-  ['vin-restricted', 403, 'Service temporarily restricted. Please use manual entry.', true],
-  ['vin-service-down', 502, 'Government VIN service temporarily down. Please try again later.', true],
-  ['vin-no-data', 404, 'VIN not found in database. Please verify the VIN number is correct.', false],
-  [
-    'vin-incomplete',
-    422,
-    'Incomplete vehicle data found. Please use manual entry for complete information.',
-    false,
-  ],
-  ['vin-refused', 502, 'Invalid request to VIN service. Please check the VIN format.', false],
-  ['vin-unavailable', 502, 'VIN service unavailable. Please try again later.', false],
-  ['vin-unexpected', 500, 'Unexpected error occurred. Please use manual entry.', false],
-])('%s is told in the words of the specification', async (code, status, text, leadsToManual) => {
-  answers(status, refused(code))
-  expect(await failureOf()).toEqual({ code, text, leadsToManual })
-})
+test.each(VIN_FAILURES)(
+  '%s is told in the words of the specification',
+  async (code, status, text, leadsToManual) => {
+    answers(status, refused(code))
+    expect(await failureOf()).toEqual({ code, text, leadsToManual })
+  },
+)
 
 test('no connection is a network error', async () => {
   vi.stubGlobal('fetch', async () => {

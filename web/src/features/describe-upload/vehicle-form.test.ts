@@ -1,7 +1,7 @@
-import type { UploadVehicle } from '@candi/contracts'
+import { type UploadVehicle, unknownVehicle } from '@candi/contracts'
 import { expect, test } from 'vitest'
 import { readVehicleForm, vehicleFaults } from './read-vehicle-form.ts'
-import { unknownVehicle, type VehicleForm, vehicleFormOf, withDecoded } from './vehicle-form.ts'
+import { type VehicleForm, vehicleFormOf, withDecoded } from './vehicle-form.ts'
 
 const TODAY = new Date('2026-11-20T12:00:00Z')
 const CIVIC: UploadVehicle = {

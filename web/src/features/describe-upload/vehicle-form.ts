@@ -45,27 +45,6 @@ export const vehicleFormOf = (vehicle: UploadVehicle): VehicleForm => ({
   engine_tech: vehicle.engine_tech,
 })
 
-/** A vehicle of which nothing is known yet. */
-export const unknownVehicle = (unit: 'mi' | 'km'): UploadVehicle => ({
-  year: null,
-  make: '',
-  model: '',
-  sub_model: '',
-  engine: '',
-  transmission: '',
-  drivetrain: '',
-  mileage: null,
-  mileage_unit: unit,
-  body_class: null,
-  doors: null,
-  fuel_type: null,
-  vehicle_type: '',
-  weight_class: null,
-  manufacturer_full: '',
-  plant_info: '',
-  engine_tech: '',
-})
-
 const sameWords = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
 /**

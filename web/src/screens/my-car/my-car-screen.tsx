@@ -15,6 +15,7 @@ import { RecordingHistory } from './recording-history.tsx'
 import { useMyCar } from './use-my-car.ts'
 import { VehicleCard } from './vehicle-card.tsx'
 import '../../features/garage/garage.css'
+import '../../parts/pill.css'
 import './my-car.css'
 
 const recallQueryOf = (info: VehicleInfo | undefined) =>

@@ -5,6 +5,7 @@ import { MembershipCard } from './membership-card.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import { title } from './profile-page.ts'
 import { SignOutRow } from './sign-out-row.tsx'
+import '../../parts/pill.css'
 import './profile.css'
 
 /** Guarded: whoever sees it is signed in, but for the moment in which a session ends. */

@@ -1,6 +1,6 @@
-import { contributionRequestSchema } from '@candi/contracts'
+import { contributionRequestSchema, unknownVehicle } from '@candi/contracts'
 import { expect, test } from 'vitest'
-import { unknownVehicle, vehicleFormOf } from '../../features/describe-upload/vehicle-form.ts'
+import { vehicleFormOf } from '../../features/describe-upload/vehicle-form.ts'
 import { NOTHING_CHOSEN } from '../../features/pick-problem/problem-choice.ts'
 import { type ContributionDraft, NO_EXTRAS, readContribution } from './read-contribution.ts'
 

@@ -7,6 +7,7 @@ import { readVehicleInfo, saveVehicleInfo } from '../../api/vehicle-info.ts'
 import { showPage } from '../../fixture/show-page.tsx'
 import { MARIA, refusal, stubAccount } from '../../fixture/stub-account.ts'
 import { stubMembership } from '../../fixture/stub-membership.ts'
+import { VIN_FAILURES } from '../../fixture/vin-failures.ts'
 
 const PAUSED =
   'Upload functionality is temporarily disabled while we finalize legal compliance. Check back soon!'
@@ -380,24 +381,7 @@ test('a decoded VIN fills the fields and is saved for My Car', async () => {
   await page.leave()
 })
 
-const FAILURES = [
-  ['vin-timeout', 504, 'Request timed out. Please check your internet connection or try manual entry.', true],
-  ['vin-network', 502, 'Network error - please check your internet connection and try again.', true],
-  ['vin-restricted', 403, 'Service temporarily restricted. Please use manual entry.', true],
-  ['vin-service-down', 502, 'Government VIN service temporarily down. Please try again later.', true],
-  ['vin-no-data', 404, 'VIN not found in database. Please verify the VIN number is correct.', false],
-  [
-    'vin-incomplete',
-    422,
-    'Incomplete vehicle data found. Please use manual entry for complete information.',
-    false,
-  ],
-  ['vin-refused', 502, 'Invalid request to VIN service. Please check the VIN format.', false],
-  ['vin-unavailable', 502, 'VIN service unavailable. Please try again later.', false],
-  ['vin-unexpected', 500, 'Unexpected error occurred. Please use manual entry.', false],
-] as const
-
-test.each(FAILURES)(
+test.each(VIN_FAILURES)(
   '%s (%i) says “Failed to decode VIN. %s”; switches to manual after 3 s: %s',
   async (...row) => {
     const [code, status, text, leadsToManual] = row

@@ -1,15 +1,10 @@
-import { VIN_FAILURE_PREFIX, type VinAnswer } from '@candi/contracts'
+import { unknownVehicle, VIN_FAILURE_PREFIX, type VinAnswer } from '@candi/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { isNamed, readVehicleInfo, saveVehicleInfo, vehicleInfoOf } from '../../api/vehicle-info.ts'
 import type { VinFailure } from '../../api/vin.ts'
 
 import { readVehicleForm } from '../../features/describe-upload/read-vehicle-form.ts'
-import {
-  unknownVehicle,
-  type VehicleForm,
-  vehicleFormOf,
-  withDecoded,
-} from '../../features/describe-upload/vehicle-form.ts'
+import { type VehicleForm, vehicleFormOf, withDecoded } from '../../features/describe-upload/vehicle-form.ts'
 import type { AlertMessage } from '../../parts/alert-line.tsx'
 import { usualUnit } from '../../parts/usual-unit.ts'
 
