@@ -27,10 +27,13 @@ module.exports = {
       // Run by hand to write the embedded table of VINs anew; nothing that ships imports it.
       { pathNot: ['\\.test\\.tsx?$', '^knowledge/vin/(extract-vin|fetch-public)-table\\.ts$'] },
     ),
-    only('engines', 'Engines are pure: bytes in, findings out; no disk, no network, no environment.', [
-      '^domain/',
-      'node_modules/',
-    ]),
+    only(
+      'engines',
+      'Engines are pure: bytes in, findings out; no disk, no network, no environment.',
+      ['^domain/', 'node_modules/'],
+      // Run by hand to write made sounds to a disk; nothing that ships imports it.
+      { pathNot: ['\\.test\\.ts$', '^engines/audio/(synthesis/write-sounds|training/.*)\\.ts$'] },
+    ),
     {
       name: 'engines-stay-apart',
       comment: 'One engine never imports another.',
@@ -42,7 +45,10 @@ module.exports = {
       name: 'engines-no-node',
       comment: 'Engines run in the browser too.',
       severity: 'error',
-      from: { path: '^engines/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^engines/',
+        pathNot: '(\\.test\\.ts$|^engines/audio/(synthesis/write-sounds|training/.*)\\.ts$)',
+      },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -70,8 +76,15 @@ module.exports = {
       name: 'web-speaks-only-the-wire',
       comment: 'The browser knows the contract and nothing behind it.',
       severity: 'error',
-      from: { path: '^web/' },
+      from: { path: '^web/', pathNot: '^web/src/(features/(record|hear)|api)/' },
       to: { path: '^(domain|engines|server|knowledge|evaluation)/' },
+    },
+    {
+      name: 'web-measures-sound-itself',
+      comment: 'One door (decision 009): what is recorded is measured and drawn where it is recorded.',
+      severity: 'error',
+      from: { path: '^web/src/(features/(record|hear)|api)/' },
+      to: { path: '^(domain|engines|server|knowledge|evaluation)/', pathNot: '^engines/audio/src/' },
     },
     {
       name: 'features-stay-apart',

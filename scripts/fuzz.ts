@@ -6,10 +6,11 @@ import { hostileRequest, hostileText } from '@candi/server/hostile-input'
 import { builtInNarrators } from '@candi/server/narrator/narrators'
 import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import fc from 'fast-check'
+import { fuzzRecordings } from './fuzz-recordings.ts'
 import { root } from './prepare.mjs'
 
 /**
- * `npm run fuzz [seed]`: 100,000 seeded cases on the parsers and the API. A failure prints its seed and the
+ * `npm run fuzz [seed]`: 110,000 seeded cases on the parsers, the API and the hearing of recordings. A failure prints its seed and the
  * smallest input that still fails; the same seed fails again.
  */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000_000)
@@ -94,4 +95,5 @@ await run(
   3_000,
   fc.asyncProperty(hostileRequest, async (body) => post('/api/conversation', body)),
 )
+if (!(await fuzzRecordings(seed, 10_000))) process.exitCode = 1
 process.exit()

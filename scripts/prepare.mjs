@@ -73,6 +73,7 @@ const SOURCES = [
   'domain',
   'knowledge',
   'scripts/build.ts',
+  'scripts/build-server.ts',
   'scripts/compress-files.ts',
   'scripts/page-head.ts',
   'scripts/prerender-pages.ts',

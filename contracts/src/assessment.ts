@@ -110,7 +110,10 @@ export const ledgerRowSchema = z.object({
   weight: z.number().int().min(0).max(5),
   weightWord: z.enum(['', 'slight', 'some', 'strong']),
   sources: z.array(
-    z.object({ kind: z.enum(['words', 'answer', 'flip', 'check', 'code', 'vehicle']), quote: z.string() }),
+    z.object({
+      kind: z.enum(['words', 'answer', 'flip', 'check', 'code', 'vehicle', 'sound']),
+      quote: z.string(),
+    }),
   ),
   /** False for facts about the car, which are changed where the car is described. */
   flippable: z.boolean(),

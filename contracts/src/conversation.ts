@@ -23,13 +23,15 @@ export const turnMessageSchema = z.object({
             label: z.string().max(120),
           }),
         }),
+        /** A recording was heard: its id among the hearings of the facts. */
+        z.object({ type: z.literal('data-hearing'), data: z.object({ hearing: z.string().min(1).max(80) }) }),
         /** Whatever else the client kept of its own earlier turns is ignored, not trusted. */
         z
           .object({
             type: z
               .string()
               .max(60)
-              .refine((type) => type !== 'text' && type !== 'data-answer'),
+              .refine((type) => !['text', 'data-answer', 'data-hearing'].includes(type)),
           })
           .transform(() => ({ type: 'ignored' as const })),
       ]),

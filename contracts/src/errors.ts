@@ -124,6 +124,30 @@ export const ERRORS = {
     status: 409,
     text: 'Five approved recordings unlock one case. Yours are counted on this page.',
   },
+  'pro-needed': {
+    status: 403,
+    text: 'Listening to a recording comes with Pro and Founder, or with the case that five approved recordings unlock. Your recording stays on this device; describing the noise in words, and whether you can drive, stay free.',
+  },
+  'recording-too-long': {
+    status: 413,
+    text: 'A recording can last 5 minutes. Please send the part in which the noise is heard best; ten seconds are enough. Yours stays on this device.',
+  },
+  'sound-format-needs-library': {
+    status: 501,
+    text: 'This server cannot read AAC sound (m4a, aac, mp4) yet: whoever runs it can install libasound2 to change that. Your recording stays on this device; sent as wav, mp3, ogg, flac or webm it can be heard.',
+  },
+  'recording-too-slow': {
+    status: 422,
+    text: 'Listening to this file took too long, so we stopped. It may be damaged. It stays on this device; please record again, or send it in another format.',
+  },
+  'one-recording-at-a-time': {
+    status: 429,
+    text: 'Another recording of yours is being heard right now. Please send this one when that has ended; it stays on this device.',
+  },
+  'listening-busy': {
+    status: 503,
+    text: 'Many recordings are being heard right now. Yours stays on this device; please try again in a minute.',
+  },
   busy: {
     status: 503,
     text: 'Many people are asking right now. Please try again in a few seconds; your text is kept.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { caseRecallSchema } from './case-recall.ts'
+import { caseHearingSchema, HEARING_LIMITS } from './hearing.ts'
 import { LIMITS } from './limits.ts'
 import { vehicleSchema } from './vehicle.ts'
 
@@ -33,5 +34,7 @@ export const caseFactsSchema = z.object({
   locale: z.string().max(35).default('en-US'),
   /** Recalls of the agency for this model; whether this very car is among them, only its VIN can tell. */
   recalls: z.array(caseRecallSchema).max(LIMITS.recalls).default([]),
+  /** What was heard in recordings of this case. */
+  hearings: z.array(caseHearingSchema).max(HEARING_LIMITS.recordings).default([]),
 })
 export type CaseFacts = z.infer<typeof caseFactsSchema>

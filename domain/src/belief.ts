@@ -1,12 +1,14 @@
 import type { CausalModel } from './causal-model.ts'
 import type { Observation } from './finding.ts'
-import { logLikelihoods, type Sign, signsFrom } from './likelihood.ts'
+import { logHeard } from './heard-likelihood.ts'
+import { logTold } from './likelihood.ts'
+import { type Sign, signsFrom } from './sign.ts'
 
 /** How the parts of the evidence are weighed against each other; fitted on development data (evaluation/fit-pooling). */
 export interface PoolingWeights {
   /** Exponent on what the signs in the words say; below 1 because they are correlated. */
   readonly words: number
-  /** Exponent on what answers, flips, checks and codes say. */
+  /** Exponent on what answers, flips, checks, codes and recordings say. */
   readonly answers: number
   /** Exponent on the reader's opinion of the words as a whole. */
   readonly reader: number
@@ -29,7 +31,7 @@ export interface Belief {
 /** What the signs say, before rates and trust are put to it: done once a turn, pooled as often as needed. */
 export interface WeighedSigns {
   readonly signs: readonly Sign[]
-  /** log P(signs only told in words | cause), and of those that were confirmed. */
+  /** log P(signs only told in words | cause), and of those that were confirmed or heard. */
   readonly words: Float64Array
   readonly confirmed: Float64Array
   /** The same for a fault that nobody modelled: it shows a sign as often as an average fault does. */
@@ -48,19 +50,25 @@ export function weighSigns(
   let elseWords = 0
   let elseConfirmed = 0
   for (const sign of signs) {
-    const likelihoods = logLikelihoods(model, sign)
-    const target = sign.source === 'words' ? words : confirmed
-    let expected = 0
-    for (let index = 0; index < likelihoods.length; index += 1) {
-      const value = likelihoods[index] ?? 0
-      target[index] = (target[index] ?? 0) + value
-      expected += (prior[index] ?? 0) * Math.exp(value)
-    }
-    const average = Math.log(Math.max(expected, 1e-9))
-    if (sign.source === 'words') elseWords += average
-    else elseConfirmed += average
+    const told = logTold(model, sign)
+    if (told && sign.source === 'words') elseWords += addTo(words, told, prior)
+    else if (told) elseConfirmed += addTo(confirmed, told, prior)
+    // What a recording adds is never discounted with the words, for the reader has not heard it.
+    const heard = logHeard(model, sign)
+    if (heard) elseConfirmed += addTo(confirmed, heard, prior)
   }
   return { signs, words, confirmed, elseWords, elseConfirmed }
+}
+
+/** Adds one sign up, and gives what it is worth for a fault that nobody modelled: the average over those that are. */
+function addTo(sums: Float64Array, likelihoods: Float64Array, prior: Float64Array): number {
+  let expected = 0
+  for (let index = 0; index < likelihoods.length; index += 1) {
+    const value = likelihoods[index] ?? 0
+    sums[index] = (sums[index] ?? 0) + value
+    expected += (prior[index] ?? 0) * Math.exp(value)
+  }
+  return Math.log(Math.max(expected, 1e-9))
 }
 
 /** P(cause) in the order of the model's causes, summing with `somethingElse` to 1. */

@@ -39,7 +39,7 @@ export interface ReportingRate {
 
 export type FindingState = 'present' | 'absent' | 'unknown'
 
-export type EvidenceSource = 'words' | 'answer' | 'flip' | 'check' | 'code' | 'vehicle'
+export type EvidenceSource = 'words' | 'answer' | 'flip' | 'check' | 'code' | 'vehicle' | 'sound'
 
 export interface Observation {
   readonly finding: FindingId

@@ -2,7 +2,8 @@ import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Experiment } from './experiment.ts'
 import type { FindingDefinition, FindingId, Observation, ObservationManner } from './finding.ts'
-import { noisyOr } from './likelihood.ts'
+import { isSure } from './is-sure.ts'
+import { noisyOr } from './noisy-or.ts'
 import { URGENCIES, type Urgency } from './urgency.ts'
 
 /** What it costs the owner to answer, in bits that the answer must be worth. */
@@ -49,11 +50,13 @@ export function rankQuestions(
   belief.causes.forEach((probability, index) => {
     if (probability > 0.004) alive.push(index)
   })
-  const asked = new Set(observations.map((observation) => observation.finding))
-  const settled = new Set(
+  const asked = new Set(
     observations
-      .filter(({ state }) => state !== 'unknown')
-      .flatMap(({ finding }) => model.findings.get(finding)?.group ?? []),
+      .filter((observation) => observation.source !== 'sound' || isSure(observation))
+      .map(({ finding }) => finding),
+  )
+  const settled = new Set(
+    observations.filter(isSure).flatMap(({ finding }) => model.findings.get(finding)?.group ?? []),
   )
   const open = openCauses(model, belief, alive)
   const experiments = new Map<FindingId, Experiment>()

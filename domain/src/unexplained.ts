@@ -1,7 +1,8 @@
 import { type Belief, beliefFrom, type PoolingWeights } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Observation } from './finding.ts'
-import { noisyOr, type Sign } from './likelihood.ts'
+import { noisyOr } from './noisy-or.ts'
+import type { Sign } from './sign.ts'
 
 export interface SecondFault {
   /** The signs that the leading causes leave open. */

@@ -45,6 +45,14 @@ describe('can I drive it', () => {
     )
   })
 
+  it('lets the mass speak twice as boldly where nobody wrote a word that could be read', () => {
+    // Of the mass alone, log-odds of danger l; with a trusted reader that is not there, l + 2 l.
+    const logit = (p: number) => Math.log(p / (1 - p))
+    const own = decide([seen('loud')]).danger
+    const both = decide([seen('loud')], null, { ...thresholds, reader: 1 }).danger
+    expect(logit(both)).toBeCloseTo(3 * logit(own), 9)
+  })
+
   it('tells the mass of each urgency, summing with something else to one', () => {
     const observations = [seen('squeal')]
     const belief = beliefFrom(model, prior, observations, null, pooling)

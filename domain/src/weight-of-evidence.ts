@@ -1,6 +1,7 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
-import { logLikelihoods, type Sign } from './likelihood.ts'
+import { logLikelihoods } from './likelihood.ts'
+import type { Sign } from './sign.ts'
 
 /**
  * How strongly a sign speaks for one cause against all the others, in natural units (nats):

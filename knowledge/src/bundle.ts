@@ -1,7 +1,8 @@
-import type { Advice, FittedPart, HowTo, Knowledge, RecallKnowledge } from '@candi/domain'
+import type { Advice, FittedPart, HeardSigns, HowTo, Knowledge, RecallKnowledge } from '@candi/domain'
 import { type CodeKnowledge, type CodeWordsEntry, loadCodes } from '../codes/load-codes.ts'
 import { readAdvice, readGlossary, readHowTos } from './read-advice.ts'
 import { readFittedParts } from './read-fitted-parts.ts'
+import { readHeardSigns } from './read-heard-signs.ts'
 import { readKnowledge } from './read-knowledge.ts'
 import { readRecallComponents } from './read-recall-components.ts'
 import { type KnownMakes, readVehicles } from './read-vehicles.ts'
@@ -22,6 +23,7 @@ export interface KnowledgeBundle {
   readonly vehicles: KnownMakes
   readonly recalls: RecallKnowledge
   readonly fitted: FittedPart[]
+  readonly heard: HeardSigns
 }
 
 /** Reads and checks every knowledge file; throws a KnowledgeMistake that a person can act on. */
@@ -47,5 +49,6 @@ export function readBundle(): KnowledgeBundle {
     vehicles: readVehicles(),
     recalls: readRecallComponents(knowledge),
     fitted: readFittedParts(),
+    heard: readHeardSigns(knowledge),
   }
 }

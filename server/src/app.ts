@@ -13,6 +13,7 @@ import type { PrerenderedPages } from './outside/prerendered-pages.ts'
 import { assessmentRoute } from './routes/assessment.ts'
 import { conversationRoute } from './routes/conversation.ts'
 import { failure } from './routes/failure.ts'
+import { type ListenRouteParts, listenRoute } from './routes/listen.ts'
 import { membershipRoute } from './routes/membership.ts'
 import { pageRoutes, unknownIsNotFound } from './routes/pages.ts'
 import { recallsRoute } from './routes/recalls.ts'
@@ -32,6 +33,8 @@ export interface AppParts {
   readonly memberships?: MembershipWatch
   /** Left out: no VIN is decoded and no recalls are looked up. */
   readonly vehicles?: VehicleParts
+  /** Left out: no recording is heard. */
+  readonly listening?: Omit<ListenRouteParts, 'onFailure'>
   /** Left out: no recordings, no community progress. */
   readonly contributions?: Contributions
   /** Folder of the built pages, or null for an API alone. */
@@ -54,6 +57,8 @@ export function createApp(parts: AppParts): Hono {
   guardApp(app, parts.inlineScripts, parts.onFailure, parts.surroundings)
   app.route('/api/conversation', conversationRoute({ ...parts, meterFor: parts.metering?.meterFor }))
   app.route('/api/assessment', assessmentRoute(parts.diagnosis))
+  if (parts.listening)
+    app.route('/api/listen', listenRoute({ ...parts.listening, onFailure: parts.onFailure }))
   app.get('/api/health', (context) => context.json({ ok: true }))
   if (parts.accounts) {
     app.route('/api/account', parts.accounts.routes)

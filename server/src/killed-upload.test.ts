@@ -6,6 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { requestFor } from '../test/contribution-server.ts'
 import { signUpAt, startContributionServer, storageHeadersAt } from '../test/running-contribution-server.ts'
 import type { RunningServer } from '../test/running-server.ts'
+import { putEmbeddedDatabase } from '../test/shared.ts'
 import { toneWav } from '../test/sounds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-killed-upload-'))
@@ -22,6 +23,7 @@ describe('an upload whose server is killed', () => {
     async () => {
       const data = join(folder, 'data')
       const recordings = join(data, 'recordings')
+      await putEmbeddedDatabase(data)
       let server = await startContributionServer(data)
       const cookie = await signUpAt(server, 'ann@example.org')
       const sound = toneWav(440, ROUNDS * 20 + 20)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sessionSchema } from '@candi/contracts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type RunningServer, startServer } from '../test/running-server.ts'
+import { putEmbeddedDatabase } from '../test/shared.ts'
 
 /** `npm run kill-test` sets 50. */
 const ROUNDS = Number(process.env.CANDI_KILL_ROUNDS ?? 3)
@@ -57,6 +58,7 @@ describe('a server that is killed while it writes', () => {
     `has everything that it acknowledged, ${ROUNDS} times over`,
     async () => {
       const settings = { CANDI_DATA: join(folder, 'data') }
+      await putEmbeddedDatabase(settings.CANDI_DATA)
       let server = await startServer(settings)
       const cookies = await Promise.all(
         Array.from({ length: WRITERS }, (_, index) => register(server, `writer-${index}`)),

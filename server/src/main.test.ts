@@ -3,20 +3,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { builtProgram } from '../test/shared.ts'
 import { houseAddresses } from './outside/https-certificate.ts'
 
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'candi-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Starts the server from source until it ends or says that it is ready. */
+/** Starts the server until it ends or says that it is ready. */
 async function start(
   settings: Record<string, string>,
   options: readonly string[] = [],
 ): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', main, ...options], {
+  const child = spawn(process.execPath, [await builtProgram('main'), ...options], {
     env: { ...process.env, CANDI_DATA: join(folder, 'data'), ...settings },
   })
   let output = ''

@@ -11,6 +11,7 @@ import { adminCommand } from './command-line/admin-command.ts'
 import { backupCommand, restoreCommand } from './command-line/backup-command.ts'
 import { createContributions } from './contributions/create-contributions.ts'
 import { EnvironmentMistake, readEnvironment } from './env.ts'
+import { createListening } from './listening/create-listening.ts'
 import { builtInNarrators } from './narrator/narrators.ts'
 import { openControlSocket } from './outside/control-socket.ts'
 import { createVehicleParts } from './outside/create-vehicle-parts.ts'
@@ -23,6 +24,7 @@ import { listenOnFreePort, PortTaken } from './outside/listen.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
 import { mailFor } from './outside/mail-for.ts'
 import { Metrics } from './outside/metrics.ts'
+import { openListeningThread } from './outside/open-listening-thread.ts'
 import { readPrerenderedPages } from './outside/prerendered-pages.ts'
 import { productRoot } from './outside/product-root.ts'
 import { recordingStorageFor } from './outside/recording-storage-for.ts'
@@ -149,6 +151,17 @@ async function main(): Promise<void> {
     onServiceChange: (line) => log.warn(line, 'a service of the agency was lost or is back'),
   })
 
+  const metrics = new Metrics()
+  const listening = createListening({
+    openThread: () => openListeningThread(undefined, true),
+    database: store.database,
+    identify: accounts.identify,
+    diagnosis,
+    onListened: (outcome) => metrics.countRecording(outcome),
+    now: () => new Date(),
+    onFailure: (error) => log.error(traceOf(error), 'a recording could not be heard'),
+  })
+
   const pages = join(productRoot, 'dist', 'web')
   const readiness: Readiness = { state: 'starting' }
   const app = createApp({
@@ -156,7 +169,7 @@ async function main(): Promise<void> {
       own: environment,
       trustedProxies: environment.trustedProxies,
       allowance: new RequestAllowance(store.database, secret, () => new Date()),
-      metrics: new Metrics(),
+      metrics,
       metricsAccess: {
         token: environment.metricsToken,
         isBehindProxy: environment.publicUrl !== null || environment.trustedProxies > 0,
@@ -172,6 +185,7 @@ async function main(): Promise<void> {
     memberships,
     backOffice,
     contributions,
+    listening,
     vehicles,
     pages,
     prerendered: readPrerenderedPages(join(productRoot, 'dist', 'pages')),
@@ -193,6 +207,7 @@ async function main(): Promise<void> {
     // Held polls are answered now: they would keep the last answers waiting for half a minute.
     await memberships.close()
     await finishAnswers(server, LAST_ANSWERS_MS)
+    listening.room.close()
     await control?.close()
     await turns.close()
     await ledger.close()

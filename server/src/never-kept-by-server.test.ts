@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../test/running-server.ts'
+import { putEmbeddedDatabase } from '../test/shared.ts'
 
 const CANARY = 'canary_91c4_grinding_near_oak_lane'
 /** A VIN is personal too: whole, as it is typed, and as a piece of an address of ours that somebody makes up. */
@@ -39,6 +40,7 @@ describe('the running server, at its most talkative', () => {
   it('keeps nothing of a conversation in its database, data folder, temporary folder or log', async () => {
     const temporary = join(folder, 'temporary')
     mkdirSync(temporary)
+    await putEmbeddedDatabase(join(folder, 'data'))
     const server = await startServer({
       CANDI_DATA: join(folder, 'data'),
       TMPDIR: temporary,
@@ -109,6 +111,7 @@ describe('the running server, at its most talkative', () => {
 
 describe('a server that is asked to stop while it is being asked something', () => {
   it('answers to the end, takes no new connection, and ends in order', async () => {
+    await putEmbeddedDatabase(join(folder, 'stopping'))
     const server = await startServer({ CANDI_DATA: join(folder, 'stopping') })
     const body = JSON.stringify({
       messages: [{ id: 'm1', role: 'user', parts: [{ type: 'text', text: 'My brakes squeal' }] }],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
+import { putEmbeddedDatabase } from '../test/shared.ts'
 import { smallParts } from '../test/small-parts.ts'
 import { loadTokenCounter } from './accounts/count-tokens.ts'
 import { createMetering } from './accounts/create-metering.ts'
@@ -24,6 +25,7 @@ const filesUnder = (folder: string): string[] =>
 describe('what a visitor writes', () => {
   it('is in no file of the database and in no line of the log afterwards', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'candi-canary-'))
+    await putEmbeddedDatabase(folder)
     const store = await openEmbedded(folder)
     const log: string[] = []
     const logger = pino({ level: 'debug' }, { write: (line: string) => void log.push(line) })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import type { OpenDatabase } from '../src/store/database.ts'
 import { openEmbedded } from '../src/store/open-embedded.ts'
 import { openPostgres } from '../src/store/open-postgres.ts'
-import { type PostgresServer, startPostgres } from './postgres-server.ts'
+import { newPostgresDatabase, putEmbeddedDatabase } from './shared.ts'
 
 /** One suite, run on the embedded database and on PostgreSQL: both must answer alike. */
 export function onBothDatabases(title: string, suite: (open: () => OpenDatabase) => void): void {
@@ -13,6 +13,7 @@ export function onBothDatabases(title: string, suite: (open: () => OpenDatabase)
     const folder = mkdtempSync(join(tmpdir(), 'candi-embedded-'))
     let opened: OpenDatabase | undefined
     beforeAll(async () => {
+      await putEmbeddedDatabase(folder)
       opened = await openEmbedded(folder)
     }, 60_000)
     afterAll(async () => {
@@ -22,16 +23,11 @@ export function onBothDatabases(title: string, suite: (open: () => OpenDatabase)
     suite(() => known(opened))
   })
   describe(`${title}, on PostgreSQL`, () => {
-    let server: PostgresServer | undefined
     let opened: OpenDatabase | undefined
     beforeAll(async () => {
-      server = await startPostgres()
-      opened = await openPostgres(await server.newDatabase(), () => {})
+      opened = await openPostgres(await newPostgresDatabase(), () => {})
     }, 60_000)
-    afterAll(async () => {
-      await opened?.close()
-      await server?.stop()
-    })
+    afterAll(() => opened?.close())
     suite(() => known(opened))
   })
 }

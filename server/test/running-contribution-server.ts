@@ -4,7 +4,7 @@ import { type RunningServer, startServer } from './running-server.ts'
 
 const OF_OUR_PAGE = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 
-/** The real server from source with contributions on; its recordings lie in the data folder. */
+/** The real server with contributions on; its recordings lie in the data folder. */
 export const startContributionServer = (
   dataFolder: string,
   settings: Readonly<Record<string, string>> = {},

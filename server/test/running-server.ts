@@ -1,9 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { builtProgram } from './shared.ts'
 import { NO_VEHICLE_SERVICES } from './vehicle-services.ts'
-
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
 export interface RunningServer {
   readonly address: string
@@ -18,12 +16,12 @@ export interface RunningServer {
   readonly ended: Promise<number | null>
 }
 
-/** The real server from source, on a free port, once it says that it is ready. */
+/** The real server, built in this run, on a free port, once it says that it is ready. */
 export async function startServer(
   settings: Readonly<Record<string, string>>,
   options: readonly string[] = [],
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN, ...options], {
+  const child = spawn(process.execPath, [await builtProgram('main'), ...options], {
     env: { ...process.env, PORT: '0', ...NO_VEHICLE_SERVICES, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

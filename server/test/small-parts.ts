@@ -95,6 +95,28 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
       ],
       words: [{ in: ['SERVICE BRAKES'], say: ['caliper*'], causes: ['stuck_caliper'] }],
     }),
+    heard: {
+      kinds: [
+        {
+          heard: 'squeal',
+          states: ['braking'],
+          speaksFor: [{ finding: 'squeal', share: 0.9 }],
+          basis: 'It squeals while braking.',
+        },
+        {
+          heard: 'grind',
+          speaksFor: [
+            { finding: 'grind', share: 0.7 },
+            { finding: 'loud', share: 0.9 },
+          ],
+          basis: 'It grinds.',
+        },
+      ],
+      moves: [],
+      classes: [
+        { heard: 'worn_brakes', speaksFor: [{ finding: 'squeal', share: 0.7 }], basis: 'Worn pads.' },
+      ],
+    },
     pooling: { words: 0.5, answers: 1, reader: 0.7, somethingElse: 0.05 },
     thresholds: { constant: 0, mass: 1, reader: 0.3, limp: 0.5, stop: 0.7 },
     today: () => new Date('2026-11-20T12:00:00Z'),

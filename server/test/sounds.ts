@@ -15,7 +15,10 @@ export const RECORDED = [
   ['tone.flac', 'audio/flac'],
 ] as const
 
-export const recorded = (name: (typeof RECORDED)[number][0]): Buffer =>
+/** More of them, for hearing alone: see recordings/README.md. */
+export const HEARD = ['tone.opus', 'tone.mov', 'stereo.flac', 'stereo.ogg', 'silence-302s.opus'] as const
+
+export const recorded = (name: (typeof RECORDED)[number][0] | (typeof HEARD)[number]): Buffer =>
   readFileSync(join(import.meta.dirname, 'recordings', name))
 
 /** Samples of 16 bits, one channel, 8,000 a second, each from -1 to 1. */

@@ -1,6 +1,7 @@
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { startProduct } from './product.ts'
+import { FIRST_DATABASE, startProduct } from './product.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,8 +12,11 @@ declare module 'vitest' {
   }
 }
 
-/** One server and one browser for all journeys. */
+/** One server and one browser for all journeys; the database of one first start is what every other product begins with. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const first = await startProduct()
+  await first.end()
+  process.env[FIRST_DATABASE] = join(first.data, 'database')
   const [product, browser] = await Promise.all([
     startProduct(),
     chromium.launchServer({
@@ -25,5 +29,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await browser.close()
     await product.stop()
+    await first.stop()
   }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -12,7 +12,17 @@ const NO_SERVICES = {
 }
 
 /** The built product, running with a data folder of its own. */
-export type Product = { address: string; port: number; data: string; stop: () => Promise<void> }
+export type Product = {
+  address: string
+  port: number
+  data: string
+  /** Ends the server and leaves its data folder. */
+  end: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Where the setup of the journeys keeps an embedded database as a first start left it: making one takes seconds. */
+export const FIRST_DATABASE = 'CANDI_TEST_FIRST_DATABASE'
 
 /** Starts the built server and waits for the address it prints. Port 0 lets the system choose. */
 export async function startProduct(
@@ -21,6 +31,8 @@ export async function startProduct(
 ): Promise<Product> {
   if (!existsSync(MAIN)) throw new Error('Nothing is built yet: run `npm run build` first.')
   const data = mkdtempSync(join(tmpdir(), 'candi-test-'))
+  const database = process.env[FIRST_DATABASE]
+  if (database) cpSync(database, join(data, 'database'), { recursive: true })
   const child = spawn(process.execPath, [MAIN], {
     env: {
       ...NO_SERVICES,
@@ -37,6 +49,7 @@ export async function startProduct(
     address,
     port: Number(new URL(address).port),
     data,
+    end: () => ended(child),
     stop: async () => {
       await ended(child)
       rmSync(data, { recursive: true, force: true })

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { builtProgram, putEmbeddedDatabase } from '../../test/shared.ts'
 import { openControlSocket } from '../outside/control-socket.ts'
 import type { OpenDatabase } from '../store/database.ts'
 import { membershipOf } from '../store/memberships.ts'
@@ -31,13 +31,12 @@ describe('candi admin on the embedded database', () => {
   }
   const email = 'ann@example.org'
 
-  beforeAll(
-    () =>
-      using(async ({ database }) => {
-        await database.insert(users).values({ id: 'ann', name: 'Ann', email })
-      }),
-    60_000,
-  )
+  beforeAll(async () => {
+    await putEmbeddedDatabase(folder)
+    await using(async ({ database }) => {
+      await database.insert(users).values({ id: 'ann', name: 'Ann', email })
+    })
+  }, 60_000)
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   it('says where to begin while no server ever ran', async () => {
@@ -83,15 +82,7 @@ describe('candi admin on the embedded database', () => {
   it('ends with its exit code and without a stack trace', async () => {
     const child = spawn(
       process.execPath,
-      [
-        '--import',
-        'tsx',
-        fileURLToPath(new URL('./candi.ts', import.meta.url)),
-        'admin',
-        'grant',
-        'nobody@example.org',
-        'pro',
-      ],
+      [await builtProgram('candi'), 'admin', 'grant', 'nobody@example.org', 'pro'],
       { env: { ...process.env, CANDI_DATA: folder } },
     )
     let said = ''

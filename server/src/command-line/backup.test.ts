@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts'
+import { newPostgresDatabase, putEmbeddedDatabase } from '../../test/shared.ts'
 import { openControlSocket } from '../outside/control-socket.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
 import { openPostgres } from '../store/open-postgres.ts'
@@ -14,19 +14,14 @@ import { backupCommand, restoreCommand } from './backup-command.ts'
 const folder = mkdtempSync(join(tmpdir(), 'candi-backup-cli-'))
 const at = new Date('2026-11-20T10:00:00Z')
 const file = join(folder, 'candi.backup')
-let server: PostgresServer
 let databaseUrl: string
 beforeAll(async () => {
-  server = await startPostgres()
-  databaseUrl = await server.newDatabase()
+  databaseUrl = await newPostgresDatabase()
   const store = await openPostgres(databaseUrl, () => {})
   await store.database.insert(users).values({ id: 'ann', name: 'Ann', email: 'ann@example.org' })
   await store.close()
 }, 60_000)
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const run = async (
   where: { dataFolder: string; databaseUrl: string | null },
@@ -54,6 +49,7 @@ describe('candi backup and candi restore', () => {
 
   it('are done by the server that holds the embedded database, while it runs', async () => {
     const dataFolder = mkdtempSync(join(folder, 'running-'))
+    await putEmbeddedDatabase(dataFolder)
     const { database, close } = await openEmbedded(dataFolder)
     await database.insert(users).values({ id: 'bob', name: 'Bob', email: 'bob@example.org' })
     const control = await openControlSocket(

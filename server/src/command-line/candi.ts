@@ -1,18 +1,23 @@
 import { parseArgs } from 'node:util'
+import { hearingOf } from '../conversation/hearing-of.ts'
 import { readEnvironment } from '../env.ts'
 import { loadDiagnosisParts } from '../outside/load-diagnosis-parts.ts'
+import { openListeningThread } from '../outside/open-listening-thread.ts'
 import { productRoot } from '../outside/product-root.ts'
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
 import { diagnoseBatch } from './diagnose-batch.ts'
 import { diagnoseText } from './diagnose-text.ts'
 import { doctor } from './doctor.ts'
+import { listenCommand } from './listen-command.ts'
 
 const HELP = `candi: honest help for a car that worries its owner
 
   candi diagnose --text "what the car does" [--json]      one diagnosis, readable or as JSON
                  [--year 2014 --make Honda --model Civic --engine 1.8 --mileage "118000 mi" --code P0301]
   candi diagnose --batch FILE                             one JSON line a case in, one JSON line out; - reads standard input
+  candi listen FILE… [--json]                             what recordings of the car hold, in the order given
+                 [--state idle|startup|revving|driving|braking|turning --rpm 850]
   candi admin grant EMAIL founder|pro                     give a tier; also revoke, disable, enable, make-admin, list
   candi admin help                                        all of them
   candi backup FILE                                       everything worth keeping into one file, also while CANDI runs
@@ -33,6 +38,16 @@ async function run(): Promise<number> {
     })
   if (process.argv[2] === 'doctor')
     return doctor(readEnvironment(productRoot), productRoot, () => new Date(), process.stdout)
+  if (process.argv[2] === 'listen')
+    return listenCommand(process.argv.slice(3), {
+      openThread: () => openListeningThread(),
+      loadHearingOf: async () => {
+        const parts = await loadDiagnosisParts(productRoot)
+        return (judgement, told) => hearingOf(parts, judgement, told)
+      },
+      out: process.stdout,
+      err: process.stderr,
+    })
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream'
 import { readVinTable } from '@candi/knowledge'
 import type { Environment } from '../env.ts'
 import { recallServiceAt } from '../outside/recall-service.ts'
+import { canDecodeAac } from '../outside/sound-codecs/aac-decoder.ts'
 import { vehicleServiceAt } from '../outside/vehicle-service.ts'
 import { checkData, checkMail, checkService, type Finding } from './doctor-checks.ts'
 import { terminalTable } from './terminal-table.ts'
@@ -33,6 +34,7 @@ export async function doctor(
       EXAMPLE.vin,
     ),
     checkTable(root),
+    checkAac(),
     checkService(
       'recall service',
       recallServiceUrl,
@@ -55,6 +57,13 @@ async function checkTable(root: string): Promise<Finding> {
   } catch {
     return { about, state: 'broken', says: 'knowledge/vin/vin-table.br cannot be read; install CANDI again' }
   }
+}
+
+async function checkAac(): Promise<Finding> {
+  const about = 'sound'
+  return (await canDecodeAac())
+    ? { about, state: 'good', says: 'every format can be heard' }
+    : { about, state: 'look', says: 'no libasound2; AAC (m4a, aac, mp4) is refused, all else is heard' }
 }
 
 function checkSettings({ publicUrl, offers, paymentWebhookSecret, isProduction }: Environment): Finding[] {

@@ -72,6 +72,7 @@ export function factsOf(line: Omit<CaseLine, 'id' | 'text'>): CaseFacts {
     skipped: [],
     locale: 'en-US',
     recalls: recallsForCase(line.recalls ?? []),
+    hearings: [],
   }
 }
 

@@ -1,19 +1,51 @@
 import {
   type Belief,
+  beliefFrom,
   decideUrgency,
   parkedBy,
   poolBelief,
   priorOf,
+  URGENCIES,
   type UrgencyDecision,
   type UrgencyRule,
   urgedByRecalls,
   weighSigns,
 } from '@candi/domain'
 import type { DiagnosisParts } from './ports.ts'
+import { priorOfCase } from './prior-of-case.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
 
-/** The urgency of a case. What recalls add to the belief may make it more urgent and never less. */
+/** The urgency of a case. What recordings and recalls add to the belief may make it more urgent and never less. */
 export function decideCaseUrgency(
+  parts: DiagnosisParts,
+  understanding: CaseUnderstanding,
+  belief: Belief,
+): UrgencyDecision {
+  const decision = decideWithRecalls(parts, understanding, belief)
+  const told = withoutRecordings(understanding)
+  if (!told) return decision
+  const before = beliefFrom(
+    parts.model,
+    priorOfCase(parts, told),
+    told.observations,
+    told.opinion?.problems ?? null,
+    parts.pooling,
+  )
+  const decidedBefore = decideWithRecalls(parts, told, before)
+  const place = ({ urgency }: UrgencyDecision) => URGENCIES.indexOf(urgency)
+  return place(decidedBefore) < place(decision) ? decidedBefore : decision
+}
+
+/** The case as told, where there are recordings and something was told beside them; else null. */
+function withoutRecordings(understanding: CaseUnderstanding): CaseUnderstanding | null {
+  const observations = understanding.observations.filter(({ source }) => source !== 'sound')
+  const isHeard = observations.length < understanding.observations.length
+  const opinion = understanding.opinionOfWords
+  const isTold = observations.length > 0 || opinion !== null
+  return isHeard && isTold ? { ...understanding, observations, opinion } : null
+}
+
+function decideWithRecalls(
   { model, pooling, thresholds, today }: DiagnosisParts,
   { vehicle, recalls, observations, opinion }: CaseUnderstanding,
   belief: Belief,

@@ -43,6 +43,7 @@ export function diagnosisParts(
     vehicles: new VehicleReader(bundle.vehicles),
     recalls: recallBook(bundle.recalls),
     fitted: byMake(bundle.fitted),
+    heard: bundle.heard,
     pooling: calibration.pooling,
     thresholds: calibration.thresholds,
     today,

@@ -7,6 +7,7 @@ import {
   expectedSpend,
   type Interval,
   intervalsOf,
+  isSure,
   likeliestOf,
   type PlannedCheck,
   planChecks,
@@ -69,9 +70,7 @@ export function formAssessment(
     return cause && interval ? [{ cause, position, probability: belief.causes[position] ?? 0, interval }] : []
   })
   const decision = decideCaseUrgency(parts, understanding, belief)
-  const settled = new Set(
-    understanding.observations.filter(({ state }) => state !== 'unknown').map(({ finding }) => finding),
-  )
+  const settled = new Set(understanding.observations.filter(isSure).map(({ finding }) => finding))
   return {
     understanding,
     belief,

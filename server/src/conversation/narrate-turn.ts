@@ -1,11 +1,15 @@
 import type { Assessment } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
+import type { HeardInTurn } from './hear-in-turn.ts'
+import { heardSentence, narrateHeard } from './narrate-heard.ts'
 
 /** What happened in this turn, as far as the narrator may speak of it. Nothing else may be said as fact. */
 export interface TurnBrief {
-  readonly kind: 'diagnosis' | 'answered' | 'reply'
+  readonly kind: 'diagnosis' | 'answered' | 'heard' | 'reply'
   readonly assessment: Assessment | null
-  /** Set when one answer moved the belief in a cause. */
+  /** Set when the turn brings a recording. */
+  readonly heard: HeardInTurn | null
+  /** Set when one answer or recording moved the belief in a cause. */
   readonly moved: { readonly title: string; readonly before: number; readonly after: number } | null
   /** Set when the turn is a reply in free conversation. */
   readonly reply: string
@@ -19,11 +23,16 @@ const tenths = (probability: number) => Math.round(probability * 10)
 /** The built-in narrator: rules over the assessment, plain words, three to five sentences. */
 export function narrateTurn(brief: TurnBrief): string {
   if (brief.kind === 'reply' || !brief.assessment) return brief.reply
-  const parts =
-    brief.kind === 'answered'
-      ? narrateAnswer(brief, brief.assessment)
-      : narrateDiagnosis(brief, brief.assessment)
-  return parts.filter(Boolean).join('\n\n')
+  return sentencesOf(brief, brief.assessment).filter(Boolean).join('\n\n')
+}
+
+function sentencesOf(brief: TurnBrief, assessment: Assessment): string[] {
+  if (brief.kind === 'answered') return narrateAnswer(brief, assessment)
+  if (brief.kind === 'heard' && brief.heard) {
+    const change = brief.isFirst ? likelyCause(assessment) : changeOf(brief, assessment)
+    return narrateHeard(brief.heard, assessment, change, brief.isFirst)
+  }
+  return narrateDiagnosis(brief, assessment)
 }
 
 function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
@@ -31,7 +40,7 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
   const [first, second] = assessment.causes.filter(({ problem }) => problem !== '')
   const opening = `**${verdict.headline}.** ${verdict.reason}`
   const unsure =
-    brief.signsUnderstood === 0
+    brief.signsUnderstood === 0 && !brief.heard?.signs.length
       ? 'I could not find a clear sign in your words yet, so take this as a first guess. What do you hear, feel, smell or see, and when?'
       : ''
   const why =
@@ -43,7 +52,8 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
       : first && second
         ? `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
         : ''
-  return [brief.isFirst || brief.signsUnderstood > 0 ? opening : '', why, unsure, brief.reply]
+  const heard = brief.heard ? heardSentence(brief.heard) : ''
+  return [brief.isFirst || brief.signsUnderstood > 0 ? opening : '', heard, why, unsure, brief.reply]
 }
 
 const likely = (probability: number) =>
@@ -53,15 +63,30 @@ const likely = (probability: number) =>
       ? 'A likely cause:'
       : 'The first guess:'
 
-function narrateAnswer(brief: TurnBrief, assessment: Assessment): string[] {
-  const first = assessment.causes[0]
-  if (brief.moved && tenths(brief.moved.before) !== tenths(brief.moved.after)) {
-    const direction = brief.moved.after > brief.moved.before ? 'That fits' : 'That speaks against'
-    return [
-      `${direction} ${lowerFirst(brief.moved.title)}: from ${tenths(brief.moved.before)} to **${tenths(brief.moved.after)} of 10**.`,
-    ]
+/** The leading cause, or what is still open, in one sentence. */
+function likelyCause({ causes }: Assessment): string {
+  const [first, second] = causes.filter(({ problem }) => problem !== '')
+  if (!first) return ''
+  return first.probability >= 0.3 || !second
+    ? `${likely(first.probability)} ${lowerFirst(first.title)}.`
+    : `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
+}
+
+const hasMoved = ({ moved }: TurnBrief) => moved !== null && tenths(moved.before) !== tenths(moved.after)
+
+/** How the list moved, in one sentence. */
+function changeOf(brief: TurnBrief, { causes }: Assessment): string {
+  const { moved } = brief
+  if (moved && hasMoved(brief)) {
+    const direction = moved.after > moved.before ? 'That fits' : 'That speaks against'
+    return `${direction} ${lowerFirst(moved.title)}: from ${tenths(moved.before)} to **${tenths(moved.after)} of 10**.`
   }
+  return causes[0] ? `${causes[0].title} stays first.` : ''
+}
+
+function narrateAnswer(brief: TurnBrief, assessment: Assessment): string[] {
+  if (hasMoved(brief)) return [changeOf(brief, assessment)]
   if (!assessment.next)
     return ['Thank you. No further question would change the picture much: what is left has to be looked at.']
-  return [first ? `Noted. ${first.title} stays first.` : 'Noted.']
+  return [`Noted. ${changeOf(brief, assessment)}`.trim()]
 }

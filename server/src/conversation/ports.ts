@@ -1,4 +1,12 @@
-import type { Advice, CausalModel, FittedPart, HowTo, PoolingWeights, UrgencyThresholds } from '@candi/domain'
+import type {
+  Advice,
+  CausalModel,
+  FittedPart,
+  HeardSigns,
+  HowTo,
+  PoolingWeights,
+  UrgencyThresholds,
+} from '@candi/domain'
 import type { SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
 import type { RecallBook } from './recall-book.ts'
@@ -22,6 +30,8 @@ export interface DiagnosisParts {
   readonly recalls: RecallBook
   /** What the cars of a make are known to have, by the name of the make that is shown. */
   readonly fitted: ReadonlyMap<string, readonly FittedPart[]>
+  /** What noises in a recording speak for. */
+  readonly heard: HeardSigns
   readonly pooling: PoolingWeights
   readonly thresholds: UrgencyThresholds
   /** The day on which the diagnosis is made; prices, ages and deadlines hang on it. */

@@ -11,6 +11,7 @@ const facts: ConversationRequest['facts'] = {
   skipped: [],
   locale: 'en-US',
   recalls: [],
+  hearings: [],
 }
 const user = (text: string, id = text.slice(0, 20)): ConversationRequest['messages'][number] => ({
   id,

@@ -1,21 +1,16 @@
-import type {
-  Assessment,
-  CaseFacts,
-  ConversationData,
-  ConversationRequest,
-  Statement,
-} from '@candi/contracts'
-import { beliefFrom } from '@candi/domain'
+import type { Assessment, CaseFacts, ConversationData, ConversationRequest } from '@candi/contracts'
 import type { Intent, ReadSign } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
 import { answerQuestion, asksOfTheSheet } from './answer-question.ts'
+import { changeBy, factsBefore } from './change-of-turn.ts'
 import { replyWithoutDiagnosis } from './decline.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
-import { type CaseAssessment, formAssessment } from './form-assessment.ts'
+import { formAssessment } from './form-assessment.ts'
+import { hearInTurn, hearingsTell } from './hear-in-turn.ts'
 import { judgeOlder, judgeStatement } from './intent.ts'
+import { narrateNothingHeard } from './narrate-heard.ts'
 import type { TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
-import { priorOfCase } from './prior-of-case.ts'
 import { partsForTurn } from './read-once.ts'
 import { wordsOfTurn } from './turn-words.ts'
 import { understandCase } from './understand-case.ts'
@@ -32,7 +27,7 @@ export interface Turn {
 /** One turn: evidence -> findings -> belief -> sheet, and the brief for whoever narrates it. */
 export async function takeTurn(all: DiagnosisParts, request: ConversationRequest): Promise<Turn> {
   const parts = partsForTurn(all)
-  const { statements, answered, current } = wordsOfTurn(request)
+  const { statements, answered, heard, current } = wordsOfTurn(request)
   const intents = new Map<string, Intent>()
   for (const [index, statement] of statements.entries())
     if (statement !== current) intents.set(statement.id, await judgeOlder(parts, statement, index === 0))
@@ -42,7 +37,8 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const tells =
     statements.some(({ id }) => intents.get(id) === 'complaint') ||
     request.facts.codes.length > 0 ||
-    request.facts.answers.length > 0
+    request.facts.answers.length > 0 ||
+    hearingsTell(parts, request.facts)
   const intent = tells && judged === 'smalltalk' && asksOfTheSheet(current?.text ?? '') ? 'question' : judged
   const reply =
     intent === 'complaint' || intent === 'question'
@@ -50,12 +46,20 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
       : replyWithoutDiagnosis(intent, current?.text ?? '', emergencyNumberOf(request.facts.locale), tells)
   if (!tells) {
     // Nothing said at all is met like a greeting.
-    const text =
-      intent === 'question'
-        ? answerQuestion(parts, current?.text ?? '', null)
-        : reply || replyWithoutDiagnosis('smalltalk', '', '', false)
+    const met = heard
+      ? narrateNothingHeard(hearInTurn(parts, request.facts, heard, null))
+      : replyWithoutDiagnosis('smalltalk', '', '', false)
+    const text = intent === 'question' ? answerQuestion(parts, current?.text ?? '', null) : reply || met
     return {
-      brief: { kind: 'reply', assessment: null, moved: null, reply: text, signsUnderstood: 0, isFirst: true },
+      brief: {
+        kind: 'reply',
+        assessment: null,
+        heard: null,
+        moved: null,
+        reply: text,
+        signsUnderstood: 0,
+        isFirst: true,
+      },
       intent,
       reading: null,
       assessment: null,
@@ -70,27 +74,34 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const signs = current ? (understanding.signs.get(current.id) ?? []) : []
   const reading =
     current && intent === 'complaint' ? { message: current.id, signs: wireSigns(parts, signs) } : null
-  const brief = (
-    kind: TurnBrief['kind'],
-    text: string,
-    moved: ConversationData['moved'] | null,
-  ): TurnBrief => ({
+  const { facts } = request
+  const change = await changeBy(
+    parts,
+    statements,
+    factsBefore(facts, answered?.finding, heard),
+    intents,
+    reckoned,
+  )
+  const moved = answered || (heard && !current) ? change.moved : null
+  const complaints = statements.filter(({ id }) => intents.get(id) === 'complaint').length
+  const brief = (kind: TurnBrief['kind'], text: string): TurnBrief => ({
     kind,
     assessment,
+    heard: heard
+      ? { ...hearInTurn(parts, facts, heard, understanding), isMoreUrgent: change.isMoreUrgent }
+      : null,
     moved,
     reply: text,
     signsUnderstood: signs.length,
-    isFirst: statements.filter(({ id }) => intents.get(id) === 'complaint').length <= 1,
+    isFirst: heard && !current ? complaints === 0 && isOnlyEvidence(facts, heard) : complaints <= 1,
   })
-  if (answered) {
-    const moved = await movedBy(parts, statements, request.facts, intents, answered.finding, reckoned)
-    return { brief: brief('answered', '', moved), intent, reading, assessment, moved }
-  }
+  if (answered) return { brief: brief('answered', ''), intent, reading, assessment, moved }
+  if (heard && !current) return { brief: brief('heard', ''), intent, reading, assessment, moved }
   if (intent === 'complaint')
-    return { brief: brief('diagnosis', '', null), intent, reading, assessment, moved: null }
+    return { brief: brief('diagnosis', ''), intent, reading, assessment, moved: null }
   const text = intent === 'question' ? answerQuestion(parts, current?.text ?? '', assessment) : reply
   return {
-    brief: brief('reply', text, null),
+    brief: brief('reply', text),
     intent,
     reading,
     assessment: intent === 'question' ? assessment : null,
@@ -113,33 +124,6 @@ export function wireSigns(
   }))
 }
 
-/** How far the last answer moved the cause that it moved most among those shown. */
-async function movedBy(
-  parts: DiagnosisParts,
-  statements: readonly Statement[],
-  facts: CaseFacts,
-  intents: ReadonlyMap<string, Intent>,
-  finding: string,
-  after: CaseAssessment,
-): Promise<ConversationData['moved'] | null> {
-  const without = { ...facts, answers: facts.answers.filter((answer) => answer.finding !== finding) }
-  const understanding = await understandCase(parts, statements, without, intents)
-  const before = beliefFrom(
-    parts.model,
-    priorOfCase(parts, understanding),
-    understanding.observations,
-    understanding.opinion?.problems ?? null,
-    parts.pooling,
-  )
-  const moves = after.ranked.map(({ cause, position, probability }) => ({
-    cause,
-    before: before.causes[position] ?? 0,
-    after: probability,
-  }))
-  const largest = moves.sort(
-    (left, right) => Math.abs(right.after - right.before) - Math.abs(left.after - left.before),
-  )[0]
-  return largest
-    ? { cause: largest.cause.id, title: largest.cause.title, before: largest.before, after: largest.after }
-    : null
-}
+/** Whether nothing but one recording was told so far. */
+const isOnlyEvidence = ({ answers, codes, hearings }: CaseFacts, heard: string) =>
+  answers.length === 0 && codes.length === 0 && hearings.every(({ id }) => id === heard)

@@ -7,6 +7,8 @@ const textOf = (message: TurnMessage) =>
     .flatMap((part) => (part.type === 'text' ? [part.text] : []))
     .join('\n')
     .trim()
+const hearingIn = (message: TurnMessage) =>
+  message.parts.flatMap((part) => (part.type === 'data-hearing' ? [part.data.hearing] : [])).at(0)
 const answerOf = (message: TurnMessage) =>
   message.parts.flatMap((part) => (part.type === 'data-answer' ? [part.data] : [])).at(0)
 
@@ -15,7 +17,9 @@ export interface TurnWords {
   readonly statements: readonly Statement[]
   /** The tapped answer that the turn consists of. */
   readonly answered: ReturnType<typeof answerOf>
-  /** The statement that the turn answers; undefined where it was a tap, or where nothing was said yet. */
+  /** The recording that the turn brings, by its id among the hearings of the facts. */
+  readonly heard: string | undefined
+  /** The statement that the turn answers; undefined where it was a tap or a recording, or where nothing was said yet. */
   readonly current: Statement | undefined
   /** What was typed for this turn: all that counts. What was tapped or resent is empty here. */
   readonly typed: string
@@ -29,7 +33,10 @@ export function wordsOfTurn(request: ConversationRequest): TurnWords {
     const text = textOf(message)
     return text ? [{ id: message.id, text }] : []
   })
-  const current = answered ? undefined : statements.at(-1)
+  const heard = last && hearingIn(last)
+  const words = last ? textOf(last) : ''
+  const isWordless = heard !== undefined && words === ''
+  const current = answered || isWordless ? undefined : statements.at(-1)
   // Words sent beside a tapped answer are read like all others, and so they count.
-  return { statements, answered, current, typed: current?.text ?? (last ? textOf(last) : '') }
+  return { statements, answered, heard, current, typed: current?.text ?? words }
 }

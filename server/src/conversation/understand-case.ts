@@ -3,18 +3,25 @@ import type { Observation, Vehicle } from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from './car-of-case.ts'
 import { isCodeOfEngine } from './cylinder-of-code.ts'
+import { observationsHeard } from './observations-heard.ts'
+import { opinionBesideSound } from './opinion-beside-sound.ts'
 import type { DiagnosisParts } from './ports.ts'
 import type { KnownRecall } from './recall-book.ts'
 
-/** All that is known of one case, from words, taps, codes and the car. */
+/** All that is known of one case, from words, taps, recordings, codes and the car. */
 export interface CaseUnderstanding {
   /** Signs found in each message, by message id. */
   readonly signs: ReadonlyMap<string, readonly ReadSign[]>
+  /** One a finding of what people, codes and the car told, and one more of each that recordings speak for. */
   readonly observations: readonly Observation[]
+  /** Where in which recordings a finding was heard: "Recording 1, 3.2–4.8 s". */
+  readonly heard: ReadonlyMap<string, readonly string[]>
   readonly codes: readonly string[]
   readonly vehicle: Vehicle
   readonly recalls: readonly KnownRecall[]
   /** The reader's view of all complaints together; null without a reader or without a complaint. */
+  readonly opinionOfWords: TextOpinion | null
+  /** The same beside what recordings tell: what it leaves open gives way to them. */
   readonly opinion: TextOpinion | null
 }
 
@@ -58,17 +65,32 @@ export async function understandCase(
       ...(said?.quote === undefined ? {} : { quote: said.quote }),
     })
   }
-  if (byFinding.size > LIMITS.findings) throw new TooManyFindings()
+  const heard = observationsHeard(parts.model, facts.hearings)
+  const findings = new Set([...byFinding.keys(), ...heard.quotes.keys()])
+  if (findings.size > LIMITS.findings) throw new TooManyFindings()
+  const counted = heard.observations.filter(({ finding }) => !isOverruled(byFinding.get(finding)))
   const text = complaints.join('\n').slice(0, READER_CHARACTERS)
+  const opinionOfWords = parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
   return {
     signs,
-    observations: [...byFinding.values()],
+    observations: [...byFinding.values(), ...counted],
+    heard: heard.quotes,
     codes: [...codes],
     vehicle,
     recalls: parts.recalls.known(facts.recalls),
-    opinion: parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null,
+    opinionOfWords,
+    opinion: opinionBesideSound(parts.model, opinionOfWords, counted),
   }
 }
+
+/**
+ * What the owner answered stands against every recording, and so does a row of the ledger that they flipped or took back.
+ * "Not sure" to a question leaves the recording its say.
+ */
+const isOverruled = (told: Observation | undefined) =>
+  told !== undefined &&
+  (told.source === 'flip' ||
+    (told.state !== 'unknown' && (told.source === 'answer' || told.source === 'check')))
 
 /** People mistake a hum for a whine now and then, even when they tap the answer themselves. */
 const ANSWER_CONFIDENCE = 0.93

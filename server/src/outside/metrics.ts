@@ -8,6 +8,7 @@ const NANOSECONDS = 1e9
 export class Metrics {
   private readonly requests = new Map<string, number>()
   private readonly turnCounts = TURN_BOUNDS_MS.map(() => 0)
+  private readonly recordings = new Map<string, number>()
   private turns = 0
   private turnMs = 0
   private openStreams = 0
@@ -27,6 +28,11 @@ export class Metrics {
     this.turnMs += milliseconds
     for (const [index, bound] of TURN_BOUNDS_MS.entries())
       if (milliseconds <= bound) this.turnCounts[index] = (this.turnCounts[index] ?? 0) + 1
+  }
+
+  /** "heard", or the code of what went wrong. */
+  countRecording(outcome: string): void {
+    this.recordings.set(outcome, (this.recordings.get(outcome) ?? 0) + 1)
   }
 
   streamOpened(): void {
@@ -57,6 +63,10 @@ export class Metrics {
       `candi_turn_milliseconds_bucket{le="+Inf"} ${this.turns}`,
       `candi_turn_milliseconds_sum ${this.turnMs}`,
       `candi_turn_milliseconds_count ${this.turns}`,
+      ...head('candi_recordings_total', 'counter', 'Recordings sent to be heard.'),
+      ...[...this.recordings].map(
+        ([outcome, count]) => `candi_recordings_total{outcome="${outcome}"} ${count}`,
+      ),
       ...head('candi_open_streams', 'gauge', 'Answers being streamed.'),
       `candi_open_streams ${this.openStreams}`,
       ...head('candi_event_loop_lag_seconds', 'gauge', 'How late timers were since the last reading.'),

@@ -1,27 +1,51 @@
 import { MPEGDecoder } from 'mpg123-decoder'
 import { OpusDecoder } from 'opus-decoder'
+import { aacDecoder } from './sound-codecs/aac-decoder.ts'
+import { aacShape, aacShapeOfFrame } from './sound-codecs/adts-frame.ts'
+import { flacDecoder } from './sound-codecs/flac-decoder.ts'
+import { NO_SAMPLES, type PacketDecoder } from './sound-codecs/packet-decoder.ts'
+import { pcmDecoder } from './sound-codecs/pcm-decoder.ts'
+import { vorbisDecoder } from './sound-codecs/vorbis-decoder.ts'
 
-/** Makes samples of packets, one after the other. */
-export interface PacketDecoder {
-  decode(packet: Uint8Array): readonly Float32Array[]
-  free(): void
-}
+const OPUS_RATE_HZ = 48_000
 
 /**
- * A decoder for what a browser, a program or a tape of samples writes; null for codecs that have no decoder of a free
- * licence without parts of the system (AAC, Vorbis, FLAC): those are played, but drawn by the reviewer's browser.
+ * A decoder for what a browser, a phone, a program or a tape of samples writes; null where there is none of a free
+ * licence. `first` is the first packet: of some kinds only it says what follows.
  */
-export async function decoderFor(codec: string, config: AudioDecoderConfig): Promise<PacketDecoder | null> {
-  if (codec === 'mp3') return mp3Decoder()
+export async function decoderFor(
+  codec: string,
+  config: AudioDecoderConfig,
+  first: Uint8Array,
+): Promise<PacketDecoder | null> {
+  const head = bytesOf(config.description)
+  if (codec === 'mp3') return mp3Decoder(config)
   if (codec === 'opus') return opusDecoder(config.numberOfChannels)
-  const read = PCM.get(codec)
-  return read ? pcmDecoder(read, config.numberOfChannels) : null
+  if (codec === 'flac') return flacDecoder(config, head)
+  if (codec === 'vorbis') return vorbisDecoder(head)
+  if (codec === 'aac') {
+    const shape = head.length > 0 ? aacShape(head) : aacShapeOfFrame(first)
+    return shape && aacDecoder(shape, head.length === 0)
+  }
+  return pcmDecoder(codec, config)
 }
 
-async function mp3Decoder(): Promise<PacketDecoder> {
+const bytesOf = (description: AudioDecoderConfig['description']): Uint8Array => {
+  if (description === undefined) return new Uint8Array()
+  if (ArrayBuffer.isView(description))
+    return new Uint8Array(description.buffer, description.byteOffset, description.byteLength)
+  return new Uint8Array(description)
+}
+
+async function mp3Decoder(config: AudioDecoderConfig): Promise<PacketDecoder> {
   const decoder = new MPEGDecoder({ enableGapless: false })
   await decoder.ready
-  return { decode: (packet) => decoder.decodeFrame(packet).channelData, free: () => decoder.free() }
+  return {
+    sampleRateHz: config.sampleRate,
+    decode: (packet) => decoder.decodeFrame(packet).channelData,
+    end: () => NO_SAMPLES,
+    free: () => decoder.free(),
+  }
 }
 
 /** Two channels at most: recordings with more are mixed by nobody here, and their first stream is enough to see. */
@@ -29,38 +53,10 @@ async function opusDecoder(channels: number): Promise<PacketDecoder | null> {
   if (channels > 2) return null
   const decoder = new OpusDecoder({ channels })
   await decoder.ready
-  return { decode: (packet) => decoder.decodeFrame(packet).channelData, free: () => decoder.free() }
-}
-
-interface SampleReader {
-  readonly bytes: number
-  readonly read: (view: DataView, at: number) => number
-}
-
-const PCM: ReadonlyMap<string, SampleReader> = new Map([
-  ['pcm-u8', { bytes: 1, read: (view, at) => (view.getUint8(at) - 128) / 128 }],
-  ['pcm-s16', { bytes: 2, read: (view, at) => view.getInt16(at, true) / 32_768 }],
-  [
-    'pcm-s24',
-    { bytes: 3, read: (view, at) => (view.getInt16(at + 1, true) * 256 + view.getUint8(at)) / 8_388_608 },
-  ],
-  ['pcm-s32', { bytes: 4, read: (view, at) => view.getInt32(at, true) / 2_147_483_648 }],
-  ['pcm-f32', { bytes: 4, read: (view, at) => view.getFloat32(at, true) }],
-  ['pcm-f64', { bytes: 8, read: (view, at) => view.getFloat64(at, true) }],
-])
-
-/** All channels as one row of samples: the loudest of any channel is what is drawn. */
-function pcmDecoder({ bytes, read }: SampleReader, channels: number): PacketDecoder {
   return {
-    decode: (packet) => {
-      const view = new DataView(packet.buffer, packet.byteOffset, packet.byteLength)
-      const frames = Math.floor(packet.byteLength / bytes / channels)
-      return Array.from({ length: channels }, (_, channel) =>
-        Float32Array.from({ length: frames }, (_sample, frame) =>
-          read(view, (frame * channels + channel) * bytes),
-        ),
-      )
-    },
-    free: () => {},
+    sampleRateHz: OPUS_RATE_HZ,
+    decode: (packet) => decoder.decodeFrame(packet).channelData,
+    end: () => NO_SAMPLES,
+    free: () => decoder.free(),
   }
 }

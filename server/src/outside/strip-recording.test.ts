@@ -128,20 +128,10 @@ describe('what a decoder must know', () => {
 })
 
 describe('a waveform', () => {
-  it.each(['tone.mp3', 'opus.ogg', 'tone.webm'] as const)(
-    'is drawn of %s: an even tone of an eighth',
-    async (name) => {
-      const peaks = await measurePeaks((await strip(recorded(name))).path)
-      expect(peaks).toHaveLength(400)
-      // ffmpeg's sine has an amplitude of 1/8; the first and last parts hold the codec's lead-in.
-      for (const peak of peaks?.slice(40, 340) ?? []) expect(Math.abs(peak - 0.125)).toBeLessThan(0.03)
-    },
-  )
-
-  it.each(['tone.m4a', 'vorbis.ogg', 'tone.flac', 'tone.aac'] as const)(
-    'is left to the browser of %s, which nothing here decodes',
-    async (name) => {
-      expect(await measurePeaks((await strip(recorded(name))).path)).toBeNull()
-    },
-  )
+  it.each(RECORDED.map(([name]) => name))('is drawn of %s: an even tone of an eighth', async (name) => {
+    const peaks = await measurePeaks((await strip(recorded(name))).path)
+    expect(peaks).toHaveLength(400)
+    // ffmpeg's sine has an amplitude of 1/8, which AAC of 32 kbit/s keeps between 0.08 and 0.16 (ffmpeg decodes it so too); the first and last parts hold the codec's lead-in.
+    for (const peak of peaks?.slice(40, 340) ?? []) expect(Math.abs(peak - 0.125)).toBeLessThan(0.05)
+  })
 })

@@ -2,13 +2,13 @@ import { LIMITS } from '@candi/contracts'
 import type { MiddlewareHandler } from 'hono'
 import { failure } from './failure.ts'
 
-/** A recording is streamed to its place, and bounded there. */
-const STREAMED = /^\/api\/contributions\/[^/]+\/content$/
+/** A recording is streamed to its place or its hearer, and bounded there. */
+const STREAMED = /^(PATCH \/api\/contributions\/[^/]+\/content|POST \/api\/listen)$/
 
 /** Refuses a body that says itself that it is too large before a byte is read; one that does not say so is bounded where it is read. */
 export function boundBodies(): MiddlewareHandler {
   return async (context, next) => {
-    const isStreamed = context.req.method === 'PATCH' && STREAMED.test(context.req.path)
+    const isStreamed = STREAMED.test(`${context.req.method} ${context.req.path}`)
     if (!isStreamed && Number(context.req.header('content-length') ?? 0) > LIMITS.bodyBytes)
       return failure(context, 'body-too-large')
     return next()

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { UPLOAD_LIMITS } from '@candi/contracts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Contributor, contributionServer, progressIn, requestFor } from '../../test/contribution-server.ts'
+import { putEmbeddedDatabase } from '../../test/shared.ts'
 import type { OpenDatabase } from '../store/database.ts'
 import { openEmbedded } from '../store/open-embedded.ts'
 
@@ -14,6 +15,7 @@ const PIECE = new Uint8Array(65_536)
 const folder = mkdtempSync(join(tmpdir(), 'candi-memory-'))
 let store: OpenDatabase | undefined
 beforeAll(async () => {
+  await putEmbeddedDatabase(join(folder, 'data'))
   store = await openEmbedded(join(folder, 'data'))
 }, 60_000)
 afterAll(async () => {

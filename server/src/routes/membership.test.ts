@@ -2,7 +2,7 @@ import { type Account, FREE_MEMBERSHIP, type Membership, membershipSchema } from
 import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test/both-databases.ts'
-import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts'
+import { newPostgresDatabase } from '../../test/shared.ts'
 import { MembershipWatch } from '../accounts/membership-watch.ts'
 import type { OpenDatabase } from '../store/database.ts'
 import { addGrant, endGrantsOfKind } from '../store/memberships.ts'
@@ -168,8 +168,7 @@ describe('the time a poll may wait', () => {
 
 describe('watching a membership when nobody tells of changes', () => {
   it('sees them by reading again', async () => {
-    const server = await startPostgres()
-    const store = await openPostgres(await server.newDatabase(), () => {})
+    const store = await openPostgres(await newPostgresDatabase(), () => {})
     const deaf: OpenDatabase = { ...store, listen: () => Promise.reject(new Error('no connection')) }
     const { read, holding, failures } = await serve(deaf, { rereadMs: 20 })
     const uid = await person(store)
@@ -180,14 +179,12 @@ describe('watching a membership when nobody tells of changes', () => {
     expect(failures).toHaveLength(1)
     await watches.pop()?.close()
     await store.close()
-    await server.stop()
   }, 60_000)
 })
 
 describe('a tier that another process grants', () => {
   it('shows within a second', async () => {
-    const server: PostgresServer = await startPostgres()
-    const url = await server.newDatabase()
+    const url = await newPostgresDatabase()
     const [here, there] = [await openPostgres(url, () => {}), await openPostgres(url, () => {})]
     const { read, holding } = await serve(here)
     const uid = await person(there)
@@ -200,6 +197,5 @@ describe('a tier that another process grants', () => {
     await watches.pop()?.close()
     await here.close()
     await there.close()
-    await server.stop()
   }, 60_000)
 })

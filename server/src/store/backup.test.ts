@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { newPostgresDatabase, putEmbeddedDatabase } from '../../test/shared.ts'
 import { writeAudit } from './audit-log.ts'
 import { ALL_TABLES, BACKED_UP_TABLES } from './backed-up-tables.ts'
 import { BackupMistake } from './backup-lines.ts'
@@ -24,18 +24,15 @@ const at = new Date('2026-11-20T10:00:00.123Z')
 /** More than one fetch and one insert hold at once. */
 const PEOPLE = 1_203
 
-let server: PostgresServer
 const open: Record<'embedded' | 'postgres', () => Promise<OpenDatabase>> = {
-  embedded: () => openEmbedded(mkdtempSync(join(folder, 'embedded-'))),
-  postgres: async () => openPostgres(await server.newDatabase(), () => {}),
+  embedded: async () => {
+    const place = mkdtempSync(join(folder, 'embedded-'))
+    await putEmbeddedDatabase(place)
+    return openEmbedded(place)
+  },
+  postgres: async () => openPostgres(await newPostgresDatabase(), () => {}),
 }
-beforeAll(async () => {
-  server = await startPostgres()
-}, 60_000)
-afterAll(async () => {
-  await server.stop()
-  rmSync(folder, { recursive: true, force: true })
-}, 60_000)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Names with everything that a line-wise format could stumble over. */
 const nameOf = (index: number) => `Zoë "${index}"\n\\ \u2028 {"a":1} 🚗`

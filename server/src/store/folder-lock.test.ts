@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { builtProgram } from '../../test/shared.ts'
 import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 /** No process has this number: the kernel counts to 4,194,304 at most. */
@@ -27,8 +27,8 @@ const answerOf = async (child: ChildProcess) => String((await once(child, 'messa
 
 describe('the lock of a folder', () => {
   it('is taken over from a dead process by exactly one of many that start at once', async () => {
-    const program = fileURLToPath(new URL('../../test/race-for-folder.ts', import.meta.url))
-    const starters = Array.from({ length: STARTERS }, () => fork(program, { execArgv: ['--import', 'tsx'] }))
+    const program = await builtProgram('race-for-folder')
+    const starters = Array.from({ length: STARTERS }, () => fork(program, { execArgv: [] }))
     await Promise.all(starters.map(answerOf))
     for (let round = 0; round < ROUNDS; round += 1) {
       const folder = newFolder(DEAD)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { putEmbeddedDatabase } from '../../test/shared.ts'
 import type { OpenDatabase } from './database.ts'
 import { HeldTokenWindows } from './held-token-windows.ts'
 import { openEmbedded } from './open-embedded.ts'
@@ -20,6 +21,7 @@ describe('windows of tokens held in memory', () => {
   const folder = mkdtempSync(join(tmpdir(), 'candi-held-'))
   let store: OpenDatabase
   beforeAll(async () => {
+    await putEmbeddedDatabase(folder)
     store = await openEmbedded(folder)
   }, 60_000)
   afterAll(async () => {

@@ -2,6 +2,7 @@ import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { putEmbeddedDatabase } from '../../test/shared.ts'
 import { addToCount, countsSince } from './daily-counts.ts'
 import type { OpenDatabase } from './database.ts'
 import { FolderInUse } from './folder-lock.ts'
@@ -30,10 +31,12 @@ describe('the embedded database', () => {
     const again = await openEmbedded(folder)
     expect(await turnsOf(again, 'turns')).toBe(5)
     await again.close()
-  })
+  }, 120_000)
 
   it('asks the disk to keep every commit', async () => {
-    const store = await openEmbedded(newFolder())
+    const folder = newFolder()
+    await putEmbeddedDatabase(folder)
+    const store = await openEmbedded(folder)
     const fsync = vi.spyOn(fs, 'fsyncSync')
     for (let commit = 0; commit < 10; commit += 1)
       await addToCount(store.database, '2026-11-20', `n${commit}`, 1)
@@ -44,6 +47,7 @@ describe('the embedded database', () => {
 
   it('lets nobody else open the folder while it is open', async () => {
     const folder = newFolder()
+    await putEmbeddedDatabase(folder)
     const store = await openEmbedded(folder)
     await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse)
     await store.close()

@@ -1,18 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type PostgresServer, startPostgres } from '../../test/postgres-server.ts'
+import { describe, expect, it } from 'vitest'
+import { builtProgram, newPostgresDatabase } from '../../test/shared.ts'
 import { openPostgres } from './open-postgres.ts'
 import { TokenWindows } from './token-windows.ts'
 
-const program = fileURLToPath(new URL('../../test/charge-in-parallel.ts', import.meta.url))
 const SUBJECT = 'user:ann'
 
 /** A process of its own, and the lines that it says one after the other. */
-function startProcess(url: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, url, SUBJECT, '10000'], {
+function startProcess(program: string, url: string) {
+  const child = spawn(process.execPath, [program, url, SUBJECT, '10000'], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
@@ -24,16 +22,11 @@ function startProcess(url: string) {
 }
 
 describe('three server processes on one PostgreSQL', () => {
-  let server: PostgresServer
-  beforeAll(async () => {
-    server = await startPostgres()
-  }, 60_000)
-  afterAll(() => server.stop())
-
   it('together let in exactly the turns that fit, and settle to exactly what was used', async () => {
-    const url = await server.newDatabase()
+    const url = await newPostgresDatabase()
     const own = await openPostgres(url, () => {})
-    const processes = Array.from({ length: 3 }, () => startProcess(url))
+    const program = await builtProgram('charge-in-parallel')
+    const processes = Array.from({ length: 3 }, () => startProcess(program, url))
     for (const each of processes) expect(await each.next()).toBe('ready')
     for (const each of processes) each.tell('go')
     const fitted = await Promise.all(

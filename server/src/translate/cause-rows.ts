@@ -14,8 +14,11 @@ export function concernOf(cause: Cause, probability: number): CauseRow['concern'
   return concern >= 0.05 ? 'some' : 'low'
 }
 
+/** What nobody told and a recording alone speaks for is said to be so. */
 export const signText = (sign: Sign) =>
-  sign.state === 'present' ? (sign.findings[0]?.sign ?? '') : (sign.findings[0]?.absent ?? '')
+  sign.state === 'absent'
+    ? (sign.findings[0]?.absent ?? '')
+    : `${sign.findings[0]?.sign ?? ''}${sign.source === 'sound' ? ' (in a recording)' : ''}`
 
 export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): CauseRow[] {
   const titles = new Map(parts.model.problems.map(({ id, title }) => [id, title]))

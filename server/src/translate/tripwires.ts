@@ -1,4 +1,5 @@
 import type { Assessment } from '@candi/contracts'
+import { isSure } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { leadingProblem } from './verdict.ts'
@@ -40,8 +41,8 @@ export function tripwiresOf(
     .slice(0, 2)
     .flatMap(({ cause }) => parts.advice.get(cause.problem)?.tripwires.slice(0, 2) ?? [])
   const present = new Set(
-    assessment.understanding.observations.flatMap(({ finding, state }) =>
-      state === 'present' ? [finding] : [],
+    assessment.understanding.observations.flatMap((observation) =>
+      observation.state === 'present' && isSure(observation) ? [observation.finding] : [],
     ),
   )
   // "Stop if the light flashes" is no help to somebody whose light flashes: what is there already is no tripwire.

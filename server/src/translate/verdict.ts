@@ -1,5 +1,5 @@
 import type { UrgencyWord, Verdict } from '@candi/contracts'
-import { likeliestOf, URGENCIES } from '@candi/domain'
+import { isSure, likeliestOf, URGENCIES } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
@@ -66,7 +66,10 @@ function isStanding(assessment: CaseAssessment): boolean {
 }
 
 const willNotStart = ({ understanding }: CaseAssessment) =>
-  understanding.observations.some(({ finding, state }) => state === 'present' && NO_START.has(finding))
+  understanding.observations.some(
+    (observation) =>
+      observation.state === 'present' && NO_START.has(observation.finding) && isSure(observation),
+  )
 
 function headlineOf(assessment: CaseAssessment): string {
   const { urgency } = assessment.decision

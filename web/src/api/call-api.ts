@@ -72,19 +72,23 @@ export async function callApi<T>(
     const isStopped = request.signal?.aborted ?? false
     return failure(isStopped ? 'aborted' : NETWORK_FAILURE, NETWORK_TEXT, 0)
   }
-  const answer = parseJson(text)
   if (response.ok) {
-    const parsed = schema.safeParse(answer)
+    const parsed = schema.safeParse(parseJson(text))
     return parsed.success
       ? { ok: true, value: parsed.data }
       : failure('response-invalid', ODD_ANSWER, response.status)
   }
-  const parsed = errorBody.safeParse(answer)
-  if (!parsed.success) return failure('response-invalid', ODD_ANSWER, response.status)
+  return readFailure(text, response.status)
+}
+
+/** The failure that the body of a refusal tells. */
+export function readFailure(text: string, status: number): ApiFailure {
+  const parsed = errorBody.safeParse(parseJson(text))
+  if (!parsed.success) return failure('response-invalid', ODD_ANSWER, status)
   const { code, message, retryAfterSeconds } = parsed.data.error
   if (code === 'signed-out') for (const listener of signedOutListeners) listener()
   return {
-    ...failure(code, message, response.status),
+    ...failure(code, message, status),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   }
 }

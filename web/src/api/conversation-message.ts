@@ -10,8 +10,15 @@ const answerDataSchema = z.object({
 })
 export type AnswerData = z.infer<typeof answerDataSchema>
 
+/** A recording that was heard, by its id. */
+const hearingDataSchema = z.object({ hearing: z.string().min(1).max(80) })
+
 /** Schemas of the data parts that may stand in a message, by the name after `data-`. */
-export const messageDataSchemas = { ...conversationDataSchemas, answer: answerDataSchema } as const
+export const messageDataSchemas = {
+  ...conversationDataSchemas,
+  answer: answerDataSchema,
+  hearing: hearingDataSchema,
+} as const
 type MessageData = { [K in keyof typeof messageDataSchemas]: z.infer<(typeof messageDataSchemas)[K]> }
 
 export type ConversationMessage = UIMessage<unknown, MessageData>
@@ -20,6 +27,7 @@ type MessagePart = ConversationMessage['parts'][number]
 const storedPartSchema = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('data-answer'), data: messageDataSchemas.answer }),
+  z.object({ type: z.literal('data-hearing'), data: messageDataSchemas.hearing }),
   z.object({ type: z.literal('data-reading'), data: messageDataSchemas.reading }),
   z.object({ type: z.literal('data-question'), data: messageDataSchemas.question }),
   z.object({ type: z.literal('data-moved'), data: messageDataSchemas.moved }),
@@ -57,4 +65,9 @@ export function messageText(message: ConversationMessage): string {
 export function messageAnswer(message: ConversationMessage): AnswerData | undefined {
   for (const part of message.parts) if (part.type === 'data-answer') return part.data
   return undefined
+}
+
+/** The recordings that a message of the owner brings, by id. */
+export function messageHearings(message: ConversationMessage): string[] {
+  return message.parts.flatMap((part) => (part.type === 'data-hearing' ? [part.data.hearing] : []))
 }

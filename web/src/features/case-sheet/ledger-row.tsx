@@ -1,4 +1,5 @@
 import type { Answer, LedgerRow } from '@candi/contracts'
+import type { ReactNode } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import type { IconName } from '../../parts/icon-shapes.tsx'
 import { Segments } from '../../parts/segments.tsx'
@@ -12,6 +13,13 @@ const SOURCE: Record<SourceKind, { words: string; icon: IconName }> = {
   check: { words: 'Your check', icon: 'flask' },
   code: { words: 'Trouble code', icon: 'code' },
   vehicle: { words: 'Your car', icon: 'car' },
+  sound: { words: 'Heard in', icon: 'wave' },
+}
+
+function quoted(kind: SourceKind, quote: string): ReactNode {
+  if (kind === 'code') return <span className="num"> {quote}</span>
+  // "Recording 1, 3.2–4.8 s" are nobody's words.
+  return kind === 'sound' ? ` ${quote}` : `: “${quote}”`
 }
 
 type Props = {
@@ -44,7 +52,7 @@ export function LedgerItem({ row, isAsked, answer, onFlip, onEditCar }: Props) {
               <Icon name={SOURCE[kind].icon} className="tiny" />
               <span>
                 {SOURCE[kind].words}
-                {quote && (kind === 'code' ? <span className="num"> {quote}</span> : `: “${quote}”`)}
+                {quote && quoted(kind, quote)}
               </span>
             </p>
           ))

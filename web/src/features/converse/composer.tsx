@@ -10,12 +10,15 @@ type Props = {
   onSend: (text: string) => void
   onStop: () => void
   ref: Ref<HTMLTextAreaElement>
+  /** Opens the recorder. */
+  onRecord: () => void
   /** A quiet line below the box. */
   below?: ReactNode
 }
 
-/** One box: text and Send, which is Stop while an answer streams. */
-export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onStop, ref, below }: Props) {
+/** One box: text, Record and Send, which is Stop while an answer streams. */
+export function Composer(props: Props) {
+  const { draft, onDraft, isStreaming, placeholder, onSend, onStop, onRecord, ref, below } = props
   const grown = useRef<HTMLDivElement>(null)
   const isEmpty = draft.trim() === ''
   const isTooLong = isOverlong(draft)
@@ -65,6 +68,10 @@ export function Composer({ draft, onDraft, isStreaming, placeholder, onSend, onS
             onKeyDown={onKeyDown}
           />
         </label>
+        <button className="tool" type="button" onClick={onRecord}>
+          <Icon name="mic" />
+          <span>Record</span>
+        </button>
         {/* Two buttons, not one that changes: a press that ends on a Send would send. */}
         {isStreaming ? (
           <button key="stop" className="send stop-send" type="button" aria-label="Stop" onClick={onStop}>

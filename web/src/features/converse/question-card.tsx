@@ -1,5 +1,5 @@
 import type { NextStep } from '@candi/contracts'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { ExplainedText } from '../../parts/terms.tsx'
 import { splitExperiment } from './split-experiment.ts'
@@ -11,10 +11,12 @@ type Props = {
   onAnswer: (choice: Choice) => void
   /** The last chip: to skip an open question, or to keep an answer that was about to be changed. */
   leave: { label: string; act: () => void }
+  /** Another way to answer. */
+  more?: ReactNode
 }
 
 /** One open question or driveway experiment, with its chips. */
-export function QuestionCard({ step, isBusy, onAnswer, leave }: Props) {
+export function QuestionCard({ step, isBusy, onAnswer, leave, more }: Props) {
   const isExperiment = step.kind === 'experiment'
   const { steps, question } = splitExperiment(step)
   const [showsHow, setShowsHow] = useState(isExperiment)
@@ -54,6 +56,7 @@ export function QuestionCard({ step, isBusy, onAnswer, leave }: Props) {
             {choice.label}
           </button>
         ))}
+        {more}
         {step.how && !isExperiment && (
           <button
             className="chip quiet"

@@ -1,6 +1,11 @@
 import type { Answer, NextStep } from '@candi/contracts'
-import { type ReactNode, useRef } from 'react'
-import { type ConversationMessage, messageAnswer, messageText } from '../../api/conversation-message.ts'
+import { Fragment, type ReactNode, useRef } from 'react'
+import {
+  type ConversationMessage,
+  messageAnswer,
+  messageHearings,
+  messageText,
+} from '../../api/conversation-message.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { Waiting } from '../../parts/waiting.tsx'
@@ -24,6 +29,14 @@ type Props = {
   isWaiting: boolean
   failure: ReactNode
   before: ReactNode
+  /** Draws a recording of the case by its id. */
+  recording: (id: string) => ReactNode
+  /** Changes whenever a recording takes more room than before. */
+  recordingGrowth: string
+  /** Recordings that no message has told of, oldest first. */
+  untold: readonly string[]
+  /** Beside the chips of an experiment: a way to record it. */
+  experiment: (step: NextStep) => ReactNode
   onEdit: (messageId: string, text: string) => void
   onRegenerate: () => void
   onAnswer: (step: NextStep, choice: Choice) => void
@@ -41,8 +54,8 @@ export function Transcript(props: Props) {
   const log = useRef<HTMLDivElement>(null)
   const onFocus = useKeptFocus(log)
   const open = isBusy || failure ? undefined : openStep(props.next, props)
-  const growth = `${growthOf(messages)} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
-  const sent = messages.filter(({ role }) => role === 'user').length
+  const growth = `${growthOf(messages)} ${props.untold.length} ${props.recordingGrowth} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
+  const sent = messages.filter(({ role }) => role === 'user').length + props.untold.length
   const { isAtEnd, toLatest } = useFollowLatest(end, growth, sent)
 
   function narrated(message: ConversationMessage, index: number) {
@@ -72,6 +85,8 @@ export function Transcript(props: Props) {
   }
 
   function own(message: ConversationMessage) {
+    const recorded = messageHearings(message)
+    if (recorded.length > 0) return recorded.map((id) => <Fragment key={id}>{props.recording(id)}</Fragment>)
     if (messageAnswer(message) !== undefined) return null
     return (
       <OwnMessage
@@ -101,6 +116,9 @@ export function Transcript(props: Props) {
           {messages.map((message, index) =>
             message.role === 'user' ? own(message) : narrated(message, index),
           )}
+          {props.untold.map((id) => (
+            <Fragment key={id}>{props.recording(id)}</Fragment>
+          ))}
           {isWaiting && <Waiting {...READING} />}
           {failure}
           {open && (
@@ -111,6 +129,7 @@ export function Transcript(props: Props) {
                 isBusy={isBusy}
                 onAnswer={(choice) => props.onAnswer(open, choice)}
                 leave={{ label: 'Skip', act: () => props.onSkip(open) }}
+                more={props.experiment(open)}
               />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { type Assessment, assessmentSchema, type CaseFacts, caseFactsSchema } from '@candi/contracts'
 import { z } from 'zod'
+import { type CaseRecording, parseRecordings } from '../../api/case-recording.ts'
 import { type ConversationMessage, messageText, parseMessages } from '../../api/conversation-message.ts'
 import { newId } from '../../parts/new-id.ts'
 
@@ -12,6 +13,8 @@ export type CaseRecord = {
   updatedAt: number
   messages: ConversationMessage[]
   facts: CaseFacts
+  /** What was recorded for it, oldest first; the sounds themselves lie beside the cases. */
+  recordings: CaseRecording[]
   /** The car of the garage that it is about; empty where it is none of those. */
   carId: string
   assessment: Assessment | null
@@ -28,6 +31,7 @@ const emptyFacts = (locale: string): CaseFacts => ({
   skipped: [],
   locale,
   recalls: [],
+  hearings: [],
 })
 
 export function newCase(locale: string, now = Date.now()): CaseRecord {
@@ -38,6 +42,7 @@ export function newCase(locale: string, now = Date.now()): CaseRecord {
     updatedAt: now,
     messages: [],
     facts: emptyFacts(locale),
+    recordings: [],
     carId: '',
     assessment: null,
     draft: '',
@@ -52,6 +57,7 @@ const storedCaseSchema = z.object({
   updatedAt: z.number().catch(0),
   messages: z.unknown().transform(parseMessages),
   facts: caseFactsSchema.catch(emptyFacts('en-US')),
+  recordings: z.unknown().transform(parseRecordings),
   carId: z.string().max(80).catch(''),
   assessment: assessmentSchema.nullable().catch(null),
   draft: z.string().catch(''),
@@ -64,15 +70,18 @@ export function parseCase(stored: unknown): CaseRecord | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** The name in the list: the owner's, or the first words of the complaint, or the car. */
+/** The name in the list: the owner's, or the first words of the complaint, or what was heard, or the car. */
 export function caseName(record: CaseRecord): string {
   if (record.title) return record.title
   const spoken = record.messages.find((message) => message.role === 'user' && messageText(message).trim())
   const text = (spoken ? messageText(spoken) : record.carriedOver).trim().replace(/\s+/g, ' ')
   if (text) return text.length > 64 ? `${text.slice(0, 63).trimEnd()}…` : text
+  const heard = record.recordings.find(({ hearing }) => hearing?.sounds.length)?.hearing?.sounds[0]?.words
+  if (heard) return heard
   const car = record.facts.vehicle
   return [car?.year, car?.make, car?.model].filter(Boolean).join(' ') || 'New case'
 }
 
 /** Whether anything was said in it: an unsent draft alone is no case yet. */
-export const isBegun = (record: CaseRecord) => record.messages.length > 0 || record.carriedOver !== ''
+export const isBegun = (record: CaseRecord) =>
+  record.messages.length > 0 || record.recordings.length > 0 || record.carriedOver !== ''

@@ -1,5 +1,7 @@
 import type { Assessment, VehicleWords } from '@candi/contracts'
+import type { CaseRecording } from '../../api/case-recording.ts'
 import { dollarRange } from '../../parts/money.ts'
+import { heardLines } from './heard-lines.ts'
 import { recallLines } from './recall-lines.ts'
 import { signsOf } from './signs-of.ts'
 
@@ -8,13 +10,15 @@ export type MarkdownCase = {
   vehicle: VehicleWords | null
   codes: string[]
   assessment: Assessment | null
+  recordings: readonly CaseRecording[]
   talk: { who: 'You' | 'Candi'; text: string }[]
 }
 
 const section = (title: string, lines: string[]) => (lines.length ? [`## ${title}`, '', ...lines, ''] : [])
 
 /** A case as a text file that reads well in any editor. */
-export function caseMarkdown({ name, vehicle, codes, assessment, talk }: MarkdownCase): string {
+export function caseMarkdown(written: MarkdownCase): string {
+  const { name, vehicle, codes, assessment, recordings, talk } = written
   const car = vehicle
     ? [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')
     : ''
@@ -61,9 +65,13 @@ export function caseMarkdown({ name, vehicle, codes, assessment, talk }: Markdow
         ),
       ]
     : []
+  const heard = section(
+    'What was heard',
+    heardLines(recordings).map((line) => `- ${line}`),
+  )
   const said = section(
     'Conversation',
     talk.flatMap(({ who, text }) => [`**${who}:** ${text}`, '']),
   )
-  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...sheet, ...said].join('\n')
+  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...sheet, ...heard, ...said].join('\n')
 }

@@ -1,4 +1,5 @@
 import type { Assessment, VehicleWords } from '@candi/contracts'
+import type { ReactNode } from 'react'
 import { complaintLines, fittingClauses } from './complaint-lines.ts'
 import { confirmRequest } from './confirm-request.ts'
 import { bearingRecalls } from './recall-lines.ts'
@@ -6,7 +7,14 @@ import { ReplySlip } from './reply-slip.tsx'
 import { signsOf } from './signs-of.ts'
 import './report.css'
 
-type Props = { assessment: Assessment; ownWords: string[]; vehicle: VehicleWords | null; codes: string[] }
+type Props = {
+  assessment: Assessment
+  ownWords: string[]
+  vehicle: VehicleWords | null
+  codes: string[]
+  /** What was heard in recordings, with its pictures. */
+  heard?: ReactNode
+}
 
 /** Two lines of the page. */
 const CLAUSE_CHARACTERS = 170
@@ -21,7 +29,7 @@ const ROWS = [
 ] as const
 
 /** The one page for the mechanic. Stands beside the screen and is seen on paper only. */
-export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
+export function PrintReport({ assessment, ownWords, vehicle, codes, heard }: Props) {
   const lines = complaintLines(ownWords)
   const { present, absent, tested } = signsOf(assessment)
   const request = confirmRequest(assessment)
@@ -102,6 +110,7 @@ export function PrintReport({ assessment, ownWords, vehicle, codes }: Props) {
           <p>{assessment.verdict.headline}</p>
         </section>
       </div>
+      {heard}
       {recalls.length > 0 && (
         <p className="report-recalls">
           Recalls of this model, to be checked by the VIN:{' '}

@@ -1,5 +1,5 @@
 import type { VehicleWords } from '@candi/contracts'
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { keptCarWords } from '../../api/kept-car-words.ts'
 import { EmptySheet } from '../../features/case-sheet/empty-sheet.tsx'
 import { isOverlong } from '../../features/converse/length-line.tsx'
@@ -9,10 +9,12 @@ import type { PanelName } from './case-panels.tsx'
 import { ConversationColumn } from './conversation-column.tsx'
 import { DiagnoseHeader } from './diagnose-header.tsx'
 import { title } from './diagnose-page.ts'
+import type { HearingAsk } from './hearing-ask.ts'
 import type { LiveCase } from './live-case.tsx'
 import type { OpenedCase } from './open-case.ts'
 import type { ShownCase } from './shown-case.ts'
 import { Unfetched } from './unfetched.tsx'
+import { useDroppedFile } from './use-dropped-file.ts'
 
 type Props = {
   /** Undefined until the program of a conversation and the case are there: the desk is then empty, and can be used. */
@@ -33,6 +35,7 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
   /** Sent before the case was there; it is its first message. */
   const [sent, setSent] = useState('')
   const [panel, setPanel] = useState<PanelName>()
+  const [hearing, setHearing] = useState<HearingAsk>({ kind: 'record' })
   const [shown, setShown] = useState<ShownCase>()
   const composer = useRef<HTMLTextAreaElement>(null)
   /** Named at once; the case itself is told more of it. */
@@ -72,6 +75,22 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
     setPanel(name)
     if (!opened) retryIfUnfetched()
   }
+  // The case depends on both: they stay the same.
+  const ask = useCallback((next: HearingAsk) => {
+    setHearing(next)
+    setPanel('hearing')
+  }, [])
+  const describe = useCallback((beginning: string) => {
+    setPanel(undefined)
+    setDraft((typed) => typed || beginning)
+    // A dialog that closes gives the keyboard back to its button first.
+    setTimeout(() => composer.current?.focus())
+  }, [])
+  function record(next: HearingAsk) {
+    ask(next)
+    if (!opened) retryIfUnfetched()
+  }
+  const isOver = useDroppedFile((file) => record({ kind: 'record', file }))
 
   return (
     <>
@@ -99,10 +118,12 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
             onDraft={setDraft}
             onSend={send}
             onStop={stop}
+            onRecord={() => record({ kind: 'record' })}
             composer={composer}
           />
           {shown?.sheet ?? <EmptySheet />}
         </main>
+        {isOver && <p className="drop-here">Drop the recording anywhere</p>}
       </div>
       {opened && (
         <opened.Live
@@ -113,6 +134,9 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
           onDraft={setDraft}
           panel={panel}
           onPanel={setPanel}
+          hearing={hearing}
+          onAsk={ask}
+          onDescribe={describe}
           onShow={setShown}
         />
       )}

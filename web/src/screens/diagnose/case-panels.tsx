@@ -11,7 +11,7 @@ const loadCases = () => import('../../features/keep-cases/cases-panel.tsx')
 const CarPanel = lazy(async () => ({ default: (await loadCar()).CarPanel }))
 const CasesPanel = lazy(async () => ({ default: (await loadCases()).CasesPanel }))
 
-export type PanelName = 'car' | 'cases'
+export type PanelName = 'car' | 'cases' | 'hearing'
 type Props = {
   shown: PanelName | undefined
   onClose: () => void

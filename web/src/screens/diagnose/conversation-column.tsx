@@ -16,12 +16,13 @@ type Props = {
   onDraft: (draft: string) => void
   onSend: (text: string) => void
   onStop: () => void
+  onRecord: () => void
   composer: RefObject<HTMLTextAreaElement | null>
 }
 
 /** What was said, or how to begin, and the one box below it. */
 export function ConversationColumn(props: Props) {
-  const { shown, waiting, isSending, draft, onDraft, onSend, onStop, composer } = props
+  const { shown, waiting, isSending, draft, onDraft, onSend, onStop, onRecord, composer } = props
   const isEmpty = !shown?.transcript && !isSending
   return (
     <section className="talk" aria-label="Conversation">
@@ -55,6 +56,7 @@ export function ConversationColumn(props: Props) {
           placeholder={isEmpty ? 'It grinds when I brake' : 'Say more'}
           onSend={onSend}
           onStop={onStop}
+          onRecord={onRecord}
           below={<TokenLine />}
         />
       )}

@@ -1,4 +1,9 @@
-import { messageAnswer, messageText } from '../../api/conversation-message.ts'
+import {
+  type ConversationMessage,
+  messageAnswer,
+  messageHearings,
+  messageText,
+} from '../../api/conversation-message.ts'
 import { questionOf } from '../../features/converse/questions.ts'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
 import { caseMarkdown } from '../../features/report/case-markdown.ts'
@@ -25,7 +30,9 @@ export function caseFile(
     who: message.role === 'user' ? ('You' as const) : ('Candi' as const),
     text:
       messageAnswer(message)?.label ??
-      [messageText(message), questionOf(message)?.text].filter(Boolean).join('\n\n'),
+      [messageText(message), questionOf(message)?.text, recordedIn(message, record)]
+        .filter(Boolean)
+        .join('\n\n'),
   }))
   if (record.carriedOver) talk.unshift({ who: 'You', text: record.carriedOver })
   const { facts, assessment } = record
@@ -34,10 +41,17 @@ export function caseFile(
     vehicle: facts.vehicle,
     codes: facts.codes,
     assessment,
+    recordings: record.recordings,
     talk,
   })
   return { name: `candi-${stem}.md`, type: 'text/markdown', text }
 }
+
+/** "(Recording 1)": the message that brought it. */
+const recordedIn = (message: ConversationMessage, { recordings }: CaseRecord) =>
+  messageHearings(message)
+    .map((id) => `(${recordings.find((recording) => recording.id === id)?.name ?? 'A recording, deleted'})`)
+    .join(' ')
 
 /** Hands a file to the browser's download. */
 export function downloadCase(record: CaseRecord, format: 'json' | 'markdown'): void {

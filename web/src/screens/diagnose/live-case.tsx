@@ -10,11 +10,16 @@ import { PrintReport } from '../../features/report/print-report.tsx'
 import { BeforeCase } from './before-case.tsx'
 import { CasePanels, type PanelName } from './case-panels.tsx'
 import { CaseStatus, CaseTranscript } from './case-transcript.tsx'
+import type { HearingAsk } from './hearing-ask.ts'
+import { HearingDoor } from './hearing-door.tsx'
+import { PaperPlace } from './paper-place.tsx'
 import { PinnedVerdict } from './pinned-verdict.tsx'
 import type { ShownCase } from './shown-case.ts'
 import { useCaseRecalls } from './use-case-recalls.ts'
 import { useDiagnosis } from './use-diagnosis.ts'
+import { useHeardTurns } from './use-heard-turns.ts'
 import { useKeptCase } from './use-kept-case.ts'
+import { useRecordings } from './use-recordings.ts'
 
 type Props = {
   initial: CaseRecord
@@ -25,17 +30,25 @@ type Props = {
   onDraft: (draft: string) => void
   panel: PanelName | undefined
   onPanel: (panel: PanelName | undefined) => void
+  /** What the recorder is open for, while its panel is. */
+  hearing: HearingAsk
+  onAsk: (ask: HearingAsk) => void
+  /** Puts the beginning of a sentence into the box. */
+  onDescribe: (words: string) => void
   /** Called with all that lies on the desk, before it is painted. */
   onShow: (shown: ShownCase) => void
 }
 
 /** One case alive: it talks with the server, keeps itself in this browser, and lays on the desk what there is to see. */
 export const LiveCase = memo(function LiveCase(props: Props) {
-  const { initial, isStorable, firstWords, draft, onDraft, panel, onPanel, onShow } = props
+  const { initial, isStorable, firstWords, draft, onDraft, panel, onPanel, onAsk, onShow } = props
   const navigate = useNavigate()
   const diagnosis = useDiagnosis(initial)
   const [title, setTitle] = useState(initial.title)
   const [isDeleted, setDeleted] = useState(false)
+  const [isSoundKept, setSoundKept] = useState(true)
+  const recordings = useRecordings(initial.id, initial.recordings, () => setSoundKept(false))
+  useHeardTurns(diagnosis, recordings)
   const [carId, setCarId] = useState(initial.carId)
   const sheetRef = useRef<HTMLElement>(null)
   const { facts, messages, status, sheet } = diagnosis
@@ -52,11 +65,12 @@ export const LiveCase = memo(function LiveCase(props: Props) {
     title,
     draft,
     facts,
+    recordings: recordings.recordings,
     carId,
     assessment,
     messages: keptMessages,
   }
-  const hasMessages = messages.length > 0
+  const hasMessages = messages.length > 0 || recordings.recordings.length > 0
   useCaseRecalls(facts.vehicle, diagnosis.setRecalls)
   const isKept = useKeptCase(record, initial.draft, diagnosis.isBusy, isDeleted, () => {
     const address = `/diagnose/${initial.id}`
@@ -72,7 +86,12 @@ export const LiveCase = memo(function LiveCase(props: Props) {
     else if (firstWords && initial.messages.length === 0) diagnosis.send(firstWords)
   })
 
-  const keptHere = isKept && isStorable
+  const presentFindings = Object.values(assessment?.ledger ?? {}).flatMap((rows) =>
+    typeof rows === 'string'
+      ? []
+      : rows.flatMap(({ finding, state }) => (state === 'present' ? [finding] : [])),
+  )
+  const keptHere = isKept && isStorable && isSoundKept
   const before = <BeforeCase carriedOver={initial.carriedOver} isKept={keptHere} />
   // Without dependencies: whatever changed is laid out again, and the desk is no part of what this depends on.
   useLayoutEffect(() =>
@@ -82,7 +101,9 @@ export const LiveCase = memo(function LiveCase(props: Props) {
       pin: assessment && <PinnedVerdict verdict={assessment.verdict} sheet={sheetRef} />,
       heading: hasMessages && <h1 className="sr">{caseName(record)}</h1>,
       before,
-      transcript: hasMessages ? <CaseTranscript diagnosis={diagnosis} before={before} /> : null,
+      transcript: hasMessages ? (
+        <CaseTranscript diagnosis={diagnosis} recordings={recordings} before={before} onAsk={onAsk} />
+      ) : null,
       statusLine: <CaseStatus diagnosis={diagnosis} />,
       end: diagnosis.isFull ? <FullCase /> : null,
       sheet: assessment && (
@@ -128,12 +149,26 @@ export const LiveCase = memo(function LiveCase(props: Props) {
           void navigate('/diagnose')
         }}
       />
+      {panel === 'hearing' && (
+        <HearingDoor
+          ask={props.hearing}
+          recordings={recordings}
+          findings={presentFindings}
+          onClose={() => onPanel(undefined)}
+          onDescribe={props.onDescribe}
+          onAnswer={(step, choice, made) => {
+            onPanel(undefined)
+            diagnosis.answerByRecording(step, choice, made)
+          }}
+        />
+      )}
       {assessment && (
         <PrintReport
           assessment={assessment}
           ownWords={messages.filter(({ role }) => role === 'user').map(messageText)}
           vehicle={facts.vehicle}
           codes={facts.codes}
+          heard={<PaperPlace recordings={recordings.recordings} readSound={recordings.readSound} />}
         />
       )}
     </>

@@ -24,10 +24,14 @@ export function useDiagnosis(record: CaseRecord) {
   const messagesNow = useRef(record.messages)
 
   const weigh = useCallback(() => {
-    const { answers, codes } = facts.current()
+    const { answers, codes, hearings } = facts.current()
     const statements = statementsOf(messagesNow.current)
     // Words that led to no sheet (a greeting, a question) lead to none when the car is named later.
-    const tells = sheet.hasSheet() || answers.length > 0 || (codes.length > 0 && statements.length > 0)
+    const tells =
+      sheet.hasSheet() ||
+      answers.length > 0 ||
+      hearings.some(({ signs }) => signs.length > 0) ||
+      (codes.length > 0 && statements.length > 0)
     if (tells) void sheet.weigh({ statements, facts: facts.current() })
   }, [facts.current, sheet.weigh, sheet.hasSheet])
 
@@ -66,11 +70,14 @@ export function useDiagnosis(record: CaseRecord) {
   }
 
   /** A turn of its own: the answer goes out and the conversation goes on. */
-  function answerInTurn(step: NextStep, answer: Answer, label: string) {
+  function answerInTurn(step: NextStep, answer: Answer, label: string, recordings: readonly string[] = []) {
     setMessages((before) => withAsked(before, step))
     facts.setAnswer(answer)
     void sendMessage({
-      parts: [{ type: 'data-answer', data: { finding: answer.finding, state: answer.state, label } }],
+      parts: [
+        { type: 'data-answer', data: { finding: answer.finding, state: answer.state, label } },
+        ...recordings.map((hearing) => ({ type: 'data-hearing' as const, data: { hearing } })),
+      ],
     })
   }
 
@@ -111,6 +118,12 @@ export function useDiagnosis(record: CaseRecord) {
     if (!isBusy) weigh()
   }
 
+  /** What was heard is other than before; a running turn is weighed again when it ends. */
+  function setHearings(hearings: CaseFacts['hearings']) {
+    facts.setHearings(hearings)
+    if (!isBusy) weigh()
+  }
+
   /** They came in the background: a running turn is weighed again when it ends. */
   function setRecalls(recalls: CaseFacts['recalls']) {
     if (facts.setRecalls(recalls) && !isBusy) weigh()
@@ -132,6 +145,18 @@ export function useDiagnosis(record: CaseRecord) {
     edit,
     answer: (step: NextStep, { state, label }: NextStep['choices'][number]) =>
       answerInTurn(step, { finding: step.finding, state, source: 'answer' }, label),
+    /** The outcome of an experiment that was recorded. */
+    answerByRecording: (
+      step: NextStep,
+      { state, label }: NextStep['choices'][number],
+      recordings: readonly string[],
+    ) => answerInTurn(step, { finding: step.finding, state, source: 'check' }, label, recordings),
+    /** A turn of its own that speaks of what was heard; the hearings themselves are among the facts by then. */
+    tellHearing: (hearing: string, hearings: CaseFacts['hearings']) => {
+      facts.setHearings(hearings)
+      void sendMessage({ parts: [{ type: 'data-hearing', data: { hearing } }] })
+    },
+    setHearings,
     changeAnswer,
     skip,
     answerInSheet,

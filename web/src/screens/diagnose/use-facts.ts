@@ -57,12 +57,16 @@ export function useFacts(initial: CaseFacts) {
     },
     [change],
   )
+  const setHearings = useCallback(
+    (hearings: CaseFacts['hearings']) => change((before) => ({ ...before, hearings })),
+    [change],
+  )
   const answers = useMemo(
     () => new Map(facts.answers.map((answer) => [answer.finding, answer])),
     [facts.answers],
   )
 
-  return { facts, current, answers, setAnswer, dropAnswers, skip, setCar, setRecalls }
+  return { facts, current, answers, setAnswer, dropAnswers, skip, setCar, setRecalls, setHearings }
 }
 
 const isSameModel = (a: VehicleWords | null, b: VehicleWords | null) =>

@@ -31,7 +31,7 @@ export const COMPARISON: readonly { title: string; rows: readonly Row[] }[] = [
           'Unlimited',
         ],
       },
-      { says: 'Sound analysis (coming soon)', cells: paid },
+      { says: 'Sound analysis', cells: paid },
       { says: 'Photo analysis (coming soon)', cells: paid },
       { says: 'Answers name their sources (coming soon)', cells: paid },
       {

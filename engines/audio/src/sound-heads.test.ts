@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { readHeads } from './read-heads.ts'
+import { IMPRESSION_LENGTH } from './sound-encoder.ts'
+import { knockOdds, oneOf, standardized } from './sound-heads.ts'
+
+const row = (first: number) =>
+  Array.from({ length: IMPRESSION_LENGTH }, (_, index) => (index === 0 ? first : 0))
+const head = (names: readonly string[], firsts: readonly number[]) => ({
+  names,
+  weights: firsts.map(row),
+  biases: firsts.map(() => 0),
+  temperature: 1,
+})
+const FILE = {
+  mean: row(0),
+  spread: Array.from({ length: IMPRESSION_LENGTH }, () => 1),
+  classes: head(['normal_idle', '+normal_idle', 'low_oil'], [0, 0, Math.log(2)]),
+  states: head(['idle', 'startup'], [0, 0]),
+  kinds: head(['knock'], [0]),
+  knock: { mean: [1, 1, 7], spread: [1, 1, 1], weights: [1, 0, 0], bias: 0 },
+}
+const one = () => Float32Array.from(row(1))
+
+test('what was learned apart from two sources is one class, and all sum to one', () => {
+  const { classes } = readHeads(FILE)
+  // Odds 1 : 1 : 2.
+  const rated = oneOf(classes, [one()])
+  expect(rated.get('normal_idle')).toBeCloseTo(0.5)
+  expect(rated.get('low_oil')).toBeCloseTo(0.5)
+})
+
+test('windows that disagree are averaged in log-probability: the surer one says more', () => {
+  const { classes } = readHeads({ ...FILE, classes: head(['normal_idle', 'low_oil'], [0, 1]) })
+  const rated = oneOf(classes, [one().map((value) => value * 3), one().map((value) => -value)])
+  // Mean log-odds of low_oil: (3 - 1) / 2 = 1.
+  expect(rated.get('low_oil')).toBeCloseTo(1 / (1 + Math.exp(-1)))
+})
+
+test('an impression is brought to mean 0, spread 1 and divided by the root of its length', () => {
+  const heads = readHeads({ ...FILE, mean: row(3), spread: FILE.spread.map(() => 2) })
+  expect(standardized(heads, Float32Array.from(row(7)))[0]).toBeCloseTo(2 / Math.sqrt(IMPRESSION_LENGTH))
+})
+
+test('odds of a knock are logistic in the impacts', () => {
+  expect(knockOdds(readHeads(FILE), { fluxDb: 3, fluxDeviationDb: 9, logCentroid: 9 })).toBeCloseTo(
+    1 / (1 + Math.exp(-2)),
+  )
+})
+
+test.each([
+  ['an unknown name', { ...FILE, kinds: head(['bark'], [0]) }],
+  ['a short row', { ...FILE, mean: [1, 2, 3] }],
+  ['no object', null],
+  ['a number that is none', { ...FILE, knock: { ...FILE.knock, bias: Number.NaN } }],
+])('%s in the file is our own mistake, and told', (_, file) => {
+  expect(() => readHeads(file)).toThrow(/sounds/)
+})

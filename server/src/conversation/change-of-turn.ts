@@ -1,0 +1,61 @@
+import type { CaseFacts, ConversationData, Statement } from '@candi/contracts'
+import { beliefFrom, URGENCIES, type UrgencyDecision } from '@candi/domain'
+import type { Intent } from '@candi/engines/text'
+import { decideCaseUrgency } from './decide-case-urgency.ts'
+import type { CaseAssessment } from './form-assessment.ts'
+import type { DiagnosisParts } from './ports.ts'
+import { priorOfCase } from './prior-of-case.ts'
+import { understandCase } from './understand-case.ts'
+
+/** The facts as they stood before the answer or the recording of this turn; null where it brought neither. */
+export function factsBefore(
+  facts: CaseFacts,
+  finding: string | undefined,
+  hearing: string | undefined,
+): CaseFacts | null {
+  if (finding === undefined && hearing === undefined) return null
+  return {
+    ...facts,
+    answers: facts.answers.filter((answer) => answer.finding !== finding),
+    hearings: facts.hearings.filter(({ id }) => id !== hearing),
+  }
+}
+
+export interface Change {
+  /** How far the turn moved the cause that it moved most among those shown. */
+  readonly moved: ConversationData['moved'] | null
+  readonly isMoreUrgent: boolean
+}
+
+/** What the answer or the recording of this turn changed, against the facts without it. */
+export async function changeBy(
+  parts: DiagnosisParts,
+  statements: readonly Statement[],
+  facts: CaseFacts | null,
+  intents: ReadonlyMap<string, Intent>,
+  after: CaseAssessment,
+): Promise<Change> {
+  if (!facts) return { moved: null, isMoreUrgent: false }
+  const understanding = await understandCase(parts, statements, facts, intents)
+  const before = beliefFrom(
+    parts.model,
+    priorOfCase(parts, understanding),
+    understanding.observations,
+    understanding.opinion?.problems ?? null,
+    parts.pooling,
+  )
+  const moves = after.ranked.map(({ cause, position, probability }) => ({
+    cause: cause.id,
+    title: cause.title,
+    before: before.causes[position] ?? 0,
+    after: probability,
+  }))
+  const largest = moves.sort(
+    (left, right) => Math.abs(right.after - right.before) - Math.abs(left.after - left.before),
+  )[0]
+  const place = ({ urgency }: UrgencyDecision) => URGENCIES.indexOf(urgency)
+  return {
+    moved: largest ?? null,
+    isMoreUrgent: place(after.decision) < place(decideCaseUrgency(parts, understanding, before)),
+  }
+}

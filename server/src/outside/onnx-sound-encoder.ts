@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import type { SoundEncoder } from '@candi/engines/audio'
+import { InferenceSession, Tensor } from 'onnxruntime-node'
+
+const BANDS = 80
+const FRAMES = 160
+
+/** Opens the trained encoder of sounds from its folder. One thread: several recordings at once are the rule. */
+export async function openOnnxSoundEncoder(folder: string): Promise<SoundEncoder> {
+  const session = await InferenceSession.create(join(folder, 'encoder.onnx'), {
+    intraOpNumThreads: 1,
+    interOpNumThreads: 1,
+    graphOptimizationLevel: 'all',
+    // Memory of one look is given back, not kept for a longer one.
+    enableCpuMemArena: false,
+  })
+  return {
+    async encode(input, count) {
+      const { heard } = await session.run({
+        input_features: new Tensor('float32', input, [count, BANDS, FRAMES]),
+      })
+      if (!(heard?.data instanceof Float32Array))
+        throw new Error('the encoder of sounds has no output named heard')
+      return heard.data
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { Blocks } from '../listening/listening-thread.ts'
+
+/** Memory is taken in pieces as the bytes come: who announces much and sends little costs little. */
+const BLOCK_BYTES = 2 ** 20
+
+/** The body of a request in memory, or null where it holds more than `mostBytes`; then the rest is left unread. */
+export async function readBlocks(
+  body: ReadableStream<Uint8Array> | null,
+  mostBytes: number,
+): Promise<Blocks | null> {
+  const blocks: Uint8Array<ArrayBuffer>[] = []
+  let free = new Uint8Array(0)
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > mostBytes) return null
+    for (let at = 0; at < chunk.byteLength; ) {
+      if (free.byteLength === 0) {
+        free = new Uint8Array(BLOCK_BYTES)
+        blocks.push(free)
+      }
+      const piece = chunk.subarray(at, at + free.byteLength)
+      free.set(piece)
+      free = free.subarray(piece.byteLength)
+      at += piece.byteLength
+    }
+  }
+  const last = blocks.at(-1)
+  if (last) blocks[blocks.length - 1] = last.subarray(0, last.byteLength - free.byteLength)
+  return blocks
+}

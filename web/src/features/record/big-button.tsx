@@ -1,0 +1,39 @@
+import type { RefObject } from 'react'
+
+type Props = {
+  isRecording: boolean
+  /** Share of what is enough, 0 to 1. */
+  done: number
+  isBusy: boolean
+  onPress: () => void
+  button: RefObject<HTMLButtonElement | null>
+}
+
+/** The one big button under the thumb: it begins and ends, and its ring fills until enough is heard. */
+export function BigButton({ isRecording, done, isBusy, onPress, button }: Props) {
+  return (
+    <button
+      ref={button}
+      className="big-btn"
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={onPress}
+    >
+      <svg className="ring" viewBox="0 0 96 96" aria-hidden="true">
+        <circle cx="48" cy="48" r="45" />
+        {done > 0 && (
+          <circle
+            className="done"
+            cx="48"
+            cy="48"
+            r="45"
+            pathLength="100"
+            strokeDasharray={`${Math.min(100, Math.round(done * 100))} 100`}
+          />
+        )}
+      </svg>
+      <span className={isRecording ? 'square' : 'round'} aria-hidden="true" />
+      <span className="sr">{isRecording ? 'Stop recording' : 'Record'}</span>
+    </button>
+  )
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useId, useRef } from 'react'
+import { CaptureStage } from './capture-stage.tsx'
+import type { Guidance } from './guidance.ts'
+import { measureInWorker } from './measure.ts'
+import { openMicrophone } from './microphone.ts'
+import { ProblemStage } from './problem-stage.tsx'
+import type { Recording } from './recording.ts'
+import { ReviewStage } from './review-stage.tsx'
+import { takeFile } from './take-file.ts'
+import { useAnnouncement } from './use-announcement.ts'
+import { useGivenFiles } from './use-given-files.ts'
+import { type RecorderParts, useRecorder } from './use-recorder.ts'
+import './record.css'
+
+export type RecorderProps = {
+  guidance: Guidance
+  onDone: (recording: Recording) => void
+  onCancel: () => void
+  /** A file that was dropped, pasted or picked elsewhere: it is opened at once. */
+  file?: File | undefined
+  /** Told what closing from outside does now: a running recording stops and is kept, anything else is left. */
+  dismiss?: RefObject<(() => void) | null>
+  /** For tests: another microphone, another clock. */
+  parts?: RecorderParts
+}
+
+const REAL: RecorderParts = { open: openMicrophone, measure: measureInWorker, read: takeFile, now: Date.now }
+
+/** From the guidance to a recording that can be heard: record or choose a file, look it over, use it. */
+export function Recorder(props: RecorderProps) {
+  const { guidance, onDone, onCancel, file, dismiss, parts = REAL } = props
+  const recorder = useRecorder(parts)
+  const { stage, message, live, columns, record, take, stop, startOver, redo } = recorder
+  const titleId = useId()
+  const box = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const announcement = useAnnouncement(stage, message, live)
+  const onFile = (given: File) => {
+    // Dropped beside a running recording, it must not cost what was recorded.
+    if (stage.name !== 'recording') void take(given)
+  }
+
+  useGivenFiles(box, onFile)
+  useEffect(() => {
+    if (dismiss) dismiss.current = stage.name === 'recording' ? stop : onCancel
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is handed in is opened once
+  useEffect(() => {
+    if (file) void take(file)
+  }, [file])
+  // A keyboard and a reader follow to the next screen.
+  const isTitled = stage.name === 'review' || stage.name === 'problem'
+  useEffect(() => {
+    if (isTitled) document.getElementById(titleId)?.focus()
+    else button.current?.focus()
+  }, [isTitled, titleId])
+
+  return (
+    <section ref={box} className="recorder" aria-labelledby={titleId}>
+      {stage.name === 'review' ? (
+        <ReviewStage
+          take={stage.take}
+          titleId={titleId}
+          message={message}
+          expected={guidance.state}
+          onUse={onDone}
+          onRedo={redo}
+          onCancel={onCancel}
+        />
+      ) : stage.name === 'problem' ? (
+        <ProblemStage
+          problem={stage.problem}
+          titleId={titleId}
+          onRecord={() => void record()}
+          onFile={onFile}
+          onCancel={onCancel}
+        />
+      ) : (
+        <CaptureStage
+          stage={stage}
+          guidance={guidance}
+          titleId={titleId}
+          message={message}
+          live={live}
+          columns={columns}
+          button={button}
+          onRecord={() => void record()}
+          onStop={stop}
+          onStartOver={startOver}
+          onFile={onFile}
+          onCancel={onCancel}
+        />
+      )}
+      <p className="sr" role="status">
+        {announcement}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { knockWav } from './knock-wav.ts'
+import { launchWithMicrophone } from './launch-with-microphone.ts'
+import { type Product, startProduct } from './product.ts'
+
+const CANDI = resolve(import.meta.dirname, '../../dist/server/candi.js')
+
+let product: Product
+let browser: Browser
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'candi-microphone-'))
+  const file = join(folder, 'knock.wav')
+  writeFileSync(file, knockWav(8, 13))
+  const started = await Promise.all([startProduct(), launchWithMicrophone(file)])
+  product = started[0]
+  browser = started[1]
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function grantPro(email: string) {
+  await promisify(execFile)(process.execPath, [CANDI, 'admin', 'grant', email, 'pro'], {
+    env: { ...process.env, CANDI_DATA: product.data },
+  })
+}
+
+test('a knock that the microphone hears is recorded on Diagnose, sent, heard by the server and shown in the conversation', async () => {
+  const { address } = product
+  const context = await browser.newContext({
+    locale: 'en-US',
+    permissions: ['microphone'],
+    viewport: { width: 390, height: 844 },
+  })
+  const misdeeds: string[] = []
+  context.on('weberror', (error) => misdeeds.push(error.error().message))
+  context.on('console', (message) => {
+    if (/content security policy|refused to/i.test(message.text())) misdeeds.push(message.text())
+  })
+  const email = 'listener@example.org'
+  const registered = await context.request.post(`${address}/api/account/register`, {
+    headers: { origin: address },
+    data: { displayName: 'Ann Driver', email, password: 'correct horse' },
+  })
+  expect(registered.ok()).toBe(true)
+  await grantPro(email)
+
+  const page = await context.newPage()
+  await page.goto(`${address}/diagnose`)
+  await page.getByRole('button', { name: 'Essential only' }).click()
+  // In the composer first, then on the recorder.
+  await page.getByRole('button', { name: 'Record', exact: true }).click()
+  const recorder = page.locator('.record-panel')
+  await recorder.getByRole('button', { name: 'Record', exact: true }).click()
+  await expect.poll(() => recorder.locator('.timer').textContent(), { timeout: 30_000 }).toBe('0:04')
+  await recorder.getByRole('button', { name: 'Stop recording' }).click()
+  await recorder.getByRole('radio', { name: 'Idling' }).check()
+
+  const sent = page.waitForRequest((request) => request.url().includes('/api/listen'))
+  await recorder.getByRole('button', { name: 'Use this recording' }).click()
+  const request = await sent
+  expect(new URL(request.url()).searchParams.get('state')).toBe('idle')
+  expect(request.headers()['content-type']).toBe('audio/wav')
+  await recorder.waitFor({ state: 'detached' })
+  await page.locator('figure.tape .heard-summary').first().waitFor({ timeout: 30_000 })
+  expect(misdeeds).toEqual([])
+  await context.close()
+})
