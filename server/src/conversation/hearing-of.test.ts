@@ -148,6 +148,17 @@ describe('words of what was heard', () => {
     expect(hear({ orders }).orders[0]?.words).toContain('Give the engine speed')
   })
 
+  it('say once what can be said of several pitches, of the loudest', () => {
+    const orders = [20, 31, 47].map((hertz) => ({ hertz, order: null }))
+    expect(hear({ orders }).orders.map(({ hertz }) => hertz)).toEqual([20])
+  })
+
+  it('tell no engine speed that is only guessed', () => {
+    const speed = (probability: number) => ({ rpm: 780, probability, isTold: false })
+    expect(hear({ engineSpeed: speed(0.3) }).engineSpeed).toBeNull()
+    expect(hear({ engineSpeed: speed(0.9) }).engineSpeed?.rpm).toBe(780)
+  })
+
   it('keep a knock that follows the revs as a sign of its own, only where they moved', () => {
     const told = (state: CarState) => hear({ kinds: [sounding('knock', 0.95)] }, { state, rpm: 1_560 })
     const moves = (state: CarState) => told(state).signs.map(({ finding }) => finding)

@@ -39,13 +39,9 @@ export function hearingOf(
     state,
     fault,
     sounds,
-    orders: isOfUse
-      ? judgement.orders.slice(0, ORDERS_TOLD).map((order) => ({
-          ...order,
-          words: wordsOfOrder(order, isSpeedKnown, state.id),
-        }))
-      : [],
-    engineSpeed: judgement.engineSpeed,
+    orders: isOfUse ? ordersTold(judgement, isSpeedKnown) : [],
+    // A guess that may be half or twice the truth helps nobody.
+    engineSpeed: isSpeedKnown ? judgement.engineSpeed : null,
     flaws,
     signs,
     summary: summarizeHearing({
@@ -73,6 +69,16 @@ function withTold(judgement: SoundJudgement, { state, rpm }: ToldOfSound): Sound
       toSeconds: within(kind.toSeconds),
     })),
   }
+}
+
+/** The loudest pitch of each meaning: what can be said of all of them is said once. */
+function ordersTold({ orders, state }: SoundJudgement, isSpeedKnown: boolean): Hearing['orders'] {
+  const byWords = new Map<string, Hearing['orders'][number]>()
+  for (const order of orders) {
+    const words = wordsOfOrder(order, isSpeedKnown, state.id)
+    if (!byWords.has(words)) byWords.set(words, { ...order, words })
+  }
+  return [...byWords.values()].slice(0, ORDERS_TOLD)
 }
 
 function soundsTold(judgement: SoundJudgement): HeardSound[] {
