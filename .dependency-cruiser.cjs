@@ -76,8 +76,16 @@ module.exports = {
       name: 'web-speaks-only-the-wire',
       comment: 'The browser knows the contract and nothing behind it.',
       severity: 'error',
-      from: { path: '^web/', pathNot: '^web/src/(features/(record|hear)|api)/' },
+      from: { path: '^web/', pathNot: '^web/(test|src/features/(record|hear)|src/api)/' },
       to: { path: '^(domain|engines|server|knowledge|evaluation)/' },
+    },
+    {
+      name: 'journeys-play-made-sounds',
+      comment:
+        'A microphone of the tests hears what the project makes by physics, and nothing else from behind the wire.',
+      severity: 'error',
+      from: { path: '^web/test/' },
+      to: { path: '^(domain|engines|server|knowledge|evaluation)/', pathNot: '^engines/audio/synthesis/' },
     },
     {
       name: 'web-measures-sound-itself',

@@ -5,9 +5,11 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { knockWav } from './knock-wav.ts'
+import { planSound } from '../../engines/audio/synthesis/plan-sound.ts'
+import { makeSound } from '../../engines/audio/synthesis/synthesise.ts'
 import { launchWithMicrophone } from './launch-with-microphone.ts'
 import { type Product, startProduct } from './product.ts'
+import { wavFile } from './wav-file.ts'
 
 const CANDI = resolve(import.meta.dirname, '../../dist/server/candi.js')
 
@@ -17,7 +19,9 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candi-microphone-'))
   const file = join(folder, 'knock.wav')
-  writeFileSync(file, knockWav(8, 13))
+  // An engine whose rod knocks, made by physics: 10.5 beats a second.
+  const plan = planSound({ kind: 'knock', state: 'idle', seed: 1, seconds: 8, severityDb: 12 })
+  writeFileSync(file, wavFile(makeSound(plan).samples, 16_000))
   const started = await Promise.all([startProduct(), launchWithMicrophone(file)])
   product = started[0]
   browser = started[1]
@@ -71,7 +75,9 @@ test('a knock that the microphone hears is recorded on Diagnose, sent, heard by 
   expect(new URL(request.url()).searchParams.get('state')).toBe('idle')
   expect(request.headers()['content-type']).toBe('audio/wav')
   await recorder.waitFor({ state: 'detached' })
-  await page.locator('figure.tape .heard-summary').first().waitFor({ timeout: 30_000 })
+  await page.locator('figure.tape .heard-summary', { hasText: /knock/i }).first().waitFor({ timeout: 30_000 })
+  // What was heard moved the sheet, and the evidence names the recording.
+  await page.getByText('Heard in Recording 1').first().waitFor({ state: 'attached', timeout: 30_000 })
   expect(misdeeds).toEqual([])
   await context.close()
 })

@@ -25,7 +25,8 @@ afterAll(async () => {
 export async function visitor(options: BrowserContextOptions = {}, address = inject('address')) {
   connected ??= chromium.connect(inject('browser'))
   const context = await (await connected).newContext({ locale: 'en-US', ...options })
-  context.setDefaultTimeout(15_000)
+  // A disk that stands still for half a minute under the database is no fault of the page.
+  context.setDefaultTimeout(45_000)
   const misdeeds: Misdeeds = { requests: [], errors: [] }
   context.on('request', (request) => {
     const url = new URL(request.url())

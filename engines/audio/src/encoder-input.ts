@@ -33,12 +33,13 @@ export function encoderInputOf(window: Float32Array): Float32Array {
     for (let at = 0; at < FRAME_SAMPLES; at += 1)
       frame[at] = gain * (window[from + at] ?? 0) * (WINDOW[at] ?? 0)
     transform.realTransform(spectrum, frame)
-    for (const [band, { first, weights }] of BANK.entries()) {
+    for (let band = 0; band < INPUT_BANDS; band += 1) {
+      const { first, weights } = BANK[band] ?? EMPTY_BAND
       let sum = 0
-      for (const [offset, weight] of weights.entries()) {
+      for (let offset = 0; offset < weights.length; offset += 1) {
         const real = spectrum[2 * (first + offset)] ?? 0
         const imaginary = spectrum[2 * (first + offset) + 1] ?? 0
-        sum += weight * (real * real + imaginary * imaginary)
+        sum += (weights[offset] ?? 0) * (real * real + imaginary * imaginary)
       }
       const value = Math.log10(Math.max(sum, 1e-10))
       loudest = Math.max(loudest, value)
@@ -69,8 +70,14 @@ const hertzOf = (mel: number) =>
     ? mel * LINEAR_HERTZ
     : KNEE_HERTZ * Math.exp(LOG_STEP * (mel - KNEE_HERTZ / LINEAR_HERTZ))
 
+interface Band {
+  readonly first: number
+  readonly weights: readonly number[]
+}
+const EMPTY_BAND: Band = { first: 0, weights: [] }
+
 /** Triangles of equal area between neighboring edges. */
-const BANK = Array.from({ length: INPUT_BANDS }, (_, band) => {
+const BANK: readonly Band[] = Array.from({ length: INPUT_BANDS }, (_, band) => {
   const edge = (index: number) => hertzOf((melOf(SAMPLE_RATE_HZ / 2) * index) / (INPUT_BANDS + 1))
   const [from, middle, to] = [edge(band), edge(band + 1), edge(band + 2)]
   const binHertz = SAMPLE_RATE_HZ / TRANSFORM_SAMPLES

@@ -27,10 +27,11 @@ export function melSpectrogramOf(
   const bank = melBank(bands, lowHertz, highHertz, bins, binHertz)
   const decibels = new Float32Array(frames * bands)
   for (let frame = 0; frame < frames; frame += 1)
-    for (const [band, { first, weights }] of bank.entries()) {
+    for (let band = 0; band < bands; band += 1) {
+      const { first, weights } = bank[band] ?? EMPTY_BAND
       let sum = 0
-      for (const [offset, weight] of weights.entries())
-        sum += weight * (power[frame * bins + first + offset] ?? 0)
+      for (let offset = 0; offset < weights.length; offset += 1)
+        sum += (weights[offset] ?? 0) * (power[frame * bins + first + offset] ?? 0)
       decibels[frame * bands + band] = 10 * Math.log10(Math.max(sum, FLOOR) / FLOOR)
     }
   return { decibels, frames, bands, hopSeconds }
@@ -40,6 +41,8 @@ interface Band {
   readonly first: number
   readonly weights: readonly number[]
 }
+
+const EMPTY_BAND: Band = { first: 0, weights: [] }
 
 function melBank(bands: number, low: number, high: number, bins: number, binHertz: number): readonly Band[] {
   const edges = Array.from({ length: bands + 2 }, (_, index) =>
