@@ -34,7 +34,7 @@ test('a closed case is there again, with its answers, its sheet and its draft', 
   expect(await textOf(headline(again))).toBe(verdict)
   expect(await causes(again)).toEqual(list)
   expect(await textOf(again.locator('.answered .picked'))).toBe('No')
-  expect(await composer(again).inputValue()).toBe('and it got worse')
+  await expect.poll(() => composer(again).inputValue()).toBe('and it got worse')
 })
 
 test('a case is renamed, exported as JSON and as text, and deleted', async () => {
