@@ -8,8 +8,6 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
-    // Of 141 journeys one or two met a disk that stood still; such a one is walked once more, and its first failure is printed.
-    retry: 1,
     passWithNoTests: true,
   },
 })

@@ -44,7 +44,7 @@ const requestFor = (index: number) => ({
       parts: [{ type: 'text' as const, text: messages[(index * 37) % messages.length]?.text ?? '' }],
     },
   ],
-  facts: { vehicle: null, codes: [], answers: [], skipped: [], locale: 'en-US', recalls: [], hearings: [] },
+  facts: { vehicle: null, codes: [], answers: [], skipped: [], locale: 'en-US', recalls: [], hearings: [], sightings: [] },
 })
 
 function row(name: string, value: string, ratio: string): void {

@@ -8,6 +8,7 @@ installPackages()
 build()
 
 const { findChromium } = await import('./find-chromium.mjs')
+const { scratchFolder } = await import('./scratch-folder.mjs')
 const chromium = findChromium(say)
 const stages = [
   { name: 'check', args: ['--import', 'tsx', 'scripts/check.ts'] },
@@ -29,6 +30,7 @@ for (const stage of stages) {
     env: {
       ...process.env,
       ...(chromium ? { CANDI_CHROMIUM: chromium } : {}),
+      TMPDIR: scratchFolder(),
       FORCE_COLOR: '0',
       NO_COLOR: '1',
     },

@@ -25,13 +25,18 @@ export const turnMessageSchema = z.object({
         }),
         /** A recording was heard: its id among the hearings of the facts. */
         z.object({ type: z.literal('data-hearing'), data: z.object({ hearing: z.string().min(1).max(80) }) }),
+        /** A photo was looked at: its id among the sightings of the facts. */
+        z.object({
+          type: z.literal('data-sighting'),
+          data: z.object({ sighting: z.string().min(1).max(80) }),
+        }),
         /** Whatever else the client kept of its own earlier turns is ignored, not trusted. */
         z
           .object({
             type: z
               .string()
               .max(60)
-              .refine((type) => !['text', 'data-answer', 'data-hearing'].includes(type)),
+              .refine((type) => !['text', 'data-answer', 'data-hearing', 'data-sighting'].includes(type)),
           })
           .transform(() => ({ type: 'ignored' as const })),
       ]),

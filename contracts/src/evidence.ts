@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { caseRecallSchema } from './case-recall.ts'
 import { caseHearingSchema, HEARING_LIMITS } from './hearing.ts'
 import { LIMITS } from './limits.ts'
+import { caseSightingSchema, SIGHTING_LIMITS } from './sighting.ts'
 import { vehicleSchema } from './vehicle.ts'
 
 const identifier = z.string().regex(/^[a-z0-9_]{2,64}$/)
@@ -36,5 +37,7 @@ export const caseFactsSchema = z.object({
   recalls: z.array(caseRecallSchema).max(LIMITS.recalls).default([]),
   /** What was heard in recordings of this case. */
   hearings: z.array(caseHearingSchema).max(HEARING_LIMITS.recordings).default([]),
+  /** What was seen in photos of this case. */
+  sightings: z.array(caseSightingSchema).max(SIGHTING_LIMITS.photos).default([]),
 })
 export type CaseFacts = z.infer<typeof caseFactsSchema>

@@ -3,7 +3,6 @@ import { CAR_STATES, SOUND_FLAWS, SOUND_KINDS } from './sound-words.ts'
 
 const probability = z.number().min(0).max(1)
 const seconds = z.number().min(0).max(300)
-const rpm = z.number().min(300).max(9_000)
 
 /** Bounds on a recording that is sent to be heard. */
 export const HEARING_LIMITS = {
@@ -19,7 +18,11 @@ export const HEARING_LIMITS = {
   recordings: 8,
   /** Signs that one recording may bring into a case. */
   signs: 12,
+  /** Engine speeds in turns a minute: slower ones stall, faster ones are motorcycles. */
+  leastRpm: 300,
+  mostRpm: 9_000,
 } as const
+const rpm = z.number().min(HEARING_LIMITS.leastRpm).max(HEARING_LIMITS.mostRpm)
 
 /** What the owner says of a recording when it is sent: the query of POST /api/listen, whose body is the file itself. */
 export const listenQuerySchema = z.object({

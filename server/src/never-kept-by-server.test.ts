@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { filesUnder } from '../test/files-under.ts'
 import { startServer } from '../test/running-server.ts'
 import { putEmbeddedDatabase } from '../test/shared.ts'
 
@@ -11,15 +12,6 @@ const CANARY = 'canary_91c4_grinding_near_oak_lane'
 const VIN = '1C9CANARY91C40001'
 const folder = mkdtempSync(join(tmpdir(), 'candi-kept-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const filesUnder = (place: string): string[] =>
-  readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? filesUnder(join(place, entry.name))
-      : entry.isFile()
-        ? [join(place, entry.name)]
-        : [],
-  )
 
 /** Sends a request as it is, also with an address that fetch would refuse. */
 function send(address: string, method: string, path: string, headers: Record<string, string>, body = '') {

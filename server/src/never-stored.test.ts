@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
+import { filesUnder } from '../test/files-under.ts'
 import { putEmbeddedDatabase } from '../test/shared.ts'
 import { smallParts } from '../test/small-parts.ts'
 import { loadTokenCounter } from './accounts/count-tokens.ts'
@@ -16,11 +17,6 @@ import { traceOf } from './trace-of.ts'
 const CANARY = 'canary-7f3a-my-brakes-squeal-near-elm-street'
 
 const ADDRESS = '203.0.113.77'
-
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
-  )
 
 describe('what a visitor writes', () => {
   it('is in no file of the database and in no line of the log afterwards', async () => {

@@ -73,6 +73,7 @@ export function factsOf(line: Omit<CaseLine, 'id' | 'text'>): CaseFacts {
     locale: 'en-US',
     recalls: recallsForCase(line.recalls ?? []),
     hearings: [],
+    sightings: [],
   }
 }
 

@@ -19,6 +19,7 @@ const noFacts: Facts = {
   locale: 'en-US',
   recalls: [],
   hearings: [],
+  sightings: [],
 }
 const said = (text: string, id = text): Message => ({ id, role: 'user', parts: [{ type: 'text', text }] })
 const recorded = (hearing: string): Message => ({

@@ -12,6 +12,7 @@ const facts: ConversationRequest['facts'] = {
   locale: 'en-US',
   recalls: [],
   hearings: [],
+  sightings: [],
 }
 const user = (text: string, id = text.slice(0, 20)): ConversationRequest['messages'][number] => ({
   id,

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { listenLineSchema } from '@candi/contracts'
 import { afterAll, describe, expect, it } from 'vitest'
+import { filesUnder } from '../../test/files-under.ts'
 import { startServer } from '../../test/running-server.ts'
 import { putEmbeddedDatabase } from '../../test/shared.ts'
 import { spokenChunks, toneWav } from '../../test/sounds.ts'
@@ -13,15 +14,6 @@ import { askRunningServer } from '../outside/ask-running-server.ts'
 const CANARY = 'canary-5b1e-voice-memo-from-oak-lane'
 const folder = mkdtempSync(join(tmpdir(), 'candi-heard-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-
-const filesUnder = (place: string): string[] =>
-  readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? filesUnder(join(place, entry.name))
-      : entry.isFile()
-        ? [join(place, entry.name)]
-        : [],
-  )
 
 function send(address: string, path: string, headers: Record<string, string>, body: string | Buffer) {
   return new Promise<{ status: number; cookies: string[]; text: string }>((resolve, reject) => {

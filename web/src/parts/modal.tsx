@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useModalDialog } from './use-modal-dialog.ts'
 
 type Props = {
   title: string
@@ -12,17 +13,8 @@ type Props = {
  * rendered. Lighter than Panel, for the pages that must load fast.
  */
 export function Modal({ title, onClose, children }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog()
   const titleId = useId()
-  useEffect(() => {
-    const element = dialog.current
-    const opener = document.activeElement
-    if (!element?.open) element?.showModal()
-    return () => {
-      element?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
   return (
     <dialog
       className="modal"

@@ -14,12 +14,13 @@ const SOURCE: Record<SourceKind, { words: string; icon: IconName }> = {
   code: { words: 'Trouble code', icon: 'code' },
   vehicle: { words: 'Your car', icon: 'car' },
   sound: { words: 'Heard in', icon: 'wave' },
+  photo: { words: 'Seen in', icon: 'camera' },
 }
 
 function quoted(kind: SourceKind, quote: string): ReactNode {
   if (kind === 'code') return <span className="num"> {quote}</span>
-  // "Recording 1, 3.2–4.8 s" are nobody's words.
-  return kind === 'sound' ? ` ${quote}` : `: “${quote}”`
+  // "Recording 1, 3.2–4.8 s" and "Photo 1" are nobody's words.
+  return kind === 'sound' || kind === 'photo' ? ` ${quote}` : `: “${quote}”`
 }
 
 type Props = {

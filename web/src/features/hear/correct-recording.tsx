@@ -1,9 +1,7 @@
 import { CAR_STATES, type CarState } from '@candi/contracts'
 import { type FormEvent, useId, useState } from 'react'
+import { readRpm } from '../../parts/read-rpm.ts'
 import { STATE_WORDS } from './heard-words.ts'
-
-const LEAST_RPM = 300
-const MOST_RPM = 9_000
 
 type Props = {
   state: CarState | null
@@ -20,10 +18,9 @@ export function CorrectRecording({ state, rpm, onState, onRpm }: Props) {
 
   function listenAgain(event: FormEvent) {
     event.preventDefault()
-    const value = typed.trim() === '' ? null : Number(typed.replace(/[\s,.]/g, ''))
-    const isFair = value === null || (Number.isInteger(value) && value >= LEAST_RPM && value <= MOST_RPM)
-    setFault(isFair ? '' : 'Rev counters show 300 to 9,000. With a scale of 1 to 8, add three zeros.')
-    if (isFair) onRpm(value)
+    const read = readRpm(typed)
+    setFault(read.ok ? '' : 'Rev counters show 300 to 9,000. With a scale of 1 to 8, add three zeros.')
+    if (read.ok) onRpm(read.rpm)
   }
   return (
     <div className="correct">

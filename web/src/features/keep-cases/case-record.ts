@@ -32,6 +32,7 @@ const emptyFacts = (locale: string): CaseFacts => ({
   locale,
   recalls: [],
   hearings: [],
+  sightings: [],
 })
 
 export function newCase(locale: string, now = Date.now()): CaseRecord {

@@ -1,19 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useModalDialog } from '../../parts/use-modal-dialog.ts'
 import { Recorder, type RecorderProps } from './recorder.tsx'
 
 /** The recorder as a panel of its own: the whole screen of a phone, a box in the middle of a wide one. */
 export function RecordPanel(props: RecorderProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModalDialog()
   const dismiss = useRef<(() => void) | null>(null)
-  useEffect(() => {
-    const element = dialog.current
-    const opener = document.activeElement
-    if (!element?.open) element?.showModal()
-    return () => {
-      element?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-    }
-  }, [])
   return (
     <dialog
       ref={dialog}

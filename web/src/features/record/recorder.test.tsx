@@ -85,6 +85,18 @@ const settle = () => act(async () => new Promise<void>((done) => setTimeout(done
 const choose = (name: string) =>
   act(async () => find<HTMLInputElement>(`input[type="radio"][value="${name}"]`)?.click())
 
+/** Opens the recorder on a microphone that hears what it is told to, and starts it. */
+async function beginRecording() {
+  const { heard, microphone } = fakeMicrophone()
+  await show(microphone)
+  await press('Record')
+  return heard
+}
+async function endRecording() {
+  await press('Stop recording')
+  await settle()
+}
+
 test('before the first press it says how to hold the phone, and listens to nothing', async () => {
   const { heard, microphone } = fakeMicrophone()
   heard.isOpen = false
@@ -96,9 +108,7 @@ test('before the first press it says how to hold the phone, and listens to nothi
 })
 
 test('while it records it shows seconds, loudness and what the microphone really does', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(7, 0.1)
   expect(find('[role="timer"]')?.textContent).toBe('0:07')
   expect(text()).toContain('16 kHz, filters off')
@@ -110,9 +120,7 @@ test('while it records it shows seconds, loudness and what the microphone really
 })
 
 test('too quiet and too loud are said at once, and what to do', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(2, 0.0005)
   expect(find('.tell')?.textContent).toBe('Too quiet. Move a hand’s width closer.')
   expect(find('[role="meter"]')?.getAttribute('aria-valuetext')).toBe('too quiet')
@@ -121,9 +129,7 @@ test('too quiet and too loud are said at once, and what to do', async () => {
 })
 
 test('a reader hears each hint once, however often it comes and goes', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   const status = () => find('[role="status"]')?.textContent
   expect(status()).toBe('Recording.')
   await heard.speak(2, 0.0005)
@@ -135,12 +141,9 @@ test('a reader hears each hint once, however often it comes and goes', async () 
 })
 
 test('stopping closes the microphone, and what was recorded can be used with the state of the car', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(4, 0.1)
-  await press('Stop recording')
-  await settle()
+  await endRecording()
   expect(heard.isOpen).toBe(false)
   expect(text()).toContain('Is the noise on it?')
   await choose('revving')
@@ -157,27 +160,21 @@ test('stopping closes the microphone, and what was recorded can be used with the
 })
 
 test('less than 1.5 seconds is not kept, and says how much is needed', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(1, 0.1)
-  await press('Stop recording')
-  await settle()
+  await endRecording()
   expect(text()).toContain('1.5 seconds are needed, and 8 are enough')
   expect(named('Record')).toBeDefined()
 })
 
 test('starting over throws away what ran and goes on with the same microphone', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(3, 0.1)
   await press('Start over')
   expect(heard.isOpen).toBe(true)
   expect(find('[role="timer"]')?.textContent).toBe('0:00')
   await heard.speak(2, 0.1)
-  await press('Stop recording')
-  await settle()
+  await endRecording()
   await press('Use this recording')
   expect(used[0]?.seconds).toBe(2)
 })
@@ -199,9 +196,7 @@ test('at five minutes it stops by itself and keeps everything', async () => {
 })
 
 test('a microphone that goes away leaves what was recorded', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(5, 0.1)
   await act(async () => heard.onEnd())
   await settle()
@@ -210,12 +205,9 @@ test('a microphone that goes away leaves what was recorded', async () => {
 })
 
 test('arrow keys cut a tenth of a second, and only the rest is used', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(4, 0.1)
-  await press('Stop recording')
-  await settle()
+  await endRecording()
   const begin = find<HTMLInputElement>('input[aria-label="Begin"]')
   for (let times = 0; times < 5; times += 1)
     await act(async () =>
@@ -228,9 +220,7 @@ test('arrow keys cut a tenth of a second, and only the rest is used', async () =
 })
 
 test('a file dropped while it records does not cost the recording', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(2, 0.1)
   const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
     dataTransfer: { files: [new File(['x'], 'a.wav')], types: ['Files'] },
@@ -238,19 +228,15 @@ test('a file dropped while it records does not cost the recording', async () => 
   await act(async () => find('.recorder')?.dispatchEvent(drop))
   expect(heard.isOpen).toBe(true)
   expect(drop.defaultPrevented).toBe(true)
-  await press('Stop recording')
-  await settle()
+  await endRecording()
   await press('Use this recording')
   expect(used[0]).toMatchObject({ origin: 'microphone', seconds: 2 })
 })
 
 test('redo leads back to the guidance', async () => {
-  const { heard, microphone } = fakeMicrophone()
-  await show(microphone)
-  await press('Record')
+  const heard = await beginRecording()
   await heard.speak(2, 0.1)
-  await press('Stop recording')
-  await settle()
+  await endRecording()
   await press('Redo')
   expect(text()).toContain('Hood open')
   expect(used).toEqual([])

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { RPM_FAULT, readRpm } from './read-rpm.ts'
+import { RPM_FAULT, readRpm } from '../../parts/read-rpm.ts'
 
 type Props = { text: string; onText: (text: string) => void; isFaultShown: boolean }
 

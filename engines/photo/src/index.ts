@@ -1,0 +1,3 @@
+export * from './judgement.ts'
+export type { PhotoEyes } from './photo-eyes.ts'
+export type { Box, Picture } from './picture.ts'
