@@ -1,4 +1,8 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Judge, listenToBytes } from '@candi/server/listening/listen-to-bytes'
+import { openListeningRoom } from '@candi/server/listening/listening-room'
+import { madeKnock } from '@candi/server/made-knock'
+import { openListeningThread } from '@candi/server/outside/open-listening-thread'
 import Meyda from 'meyda'
 
 const RATE_HZ = 16_000
@@ -14,9 +18,65 @@ export interface ListeningFigures {
   readonly baselineMs: number
 }
 
+export interface WaitingFigures {
+  /** How long whoever asks the server something else waits for it to look up: 99 of 100, and the longest. */
+  readonly p99Ms: number
+  readonly mostMs: number
+  /** The longest of as much time in which nothing is heard: what the machine itself makes everybody wait. */
+  readonly idleMs: number
+}
+
+const CLIPS_AT_ONCE = 4
+const CLIPS_EACH = 10
+const PROBE_EVERY_MS = 5
+
+/** What others wait while four recordings at a time are heard as the server does, on threads that give way. */
+export async function measureWaiting(): Promise<WaitingFigures> {
+  const room = openListeningRoom({
+    openThread: () => openListeningThread(undefined, true),
+    onFailure: (error) => {
+      throw error
+    },
+  })
+  const wav = wavOf(madeKnock(SECONDS, RATE_HZ))
+  const hear = async (client: string) => {
+    const seat = room.enter(client, wav.byteLength)
+    if (typeof seat === 'string') throw new Error(seat)
+    const { signal } = new AbortController()
+    const answer = await seat.judge([new Uint8Array(wav)], {}, signal, () => {}).finally(() => seat.leave())
+    if (answer === null || 'failure' in answer) throw new Error(answer?.failure ?? 'nothing was heard')
+  }
+  const clients = Array.from({ length: CLIPS_AT_ONCE }, (_, index) => `client ${index}`)
+  // Threads are opened once, and that is not what is measured.
+  await Promise.all(clients.map(hear))
+  const started = performance.now()
+  const busy = await delayDuring(async () => {
+    await Promise.all(
+      clients.map(async (client) => {
+        for (let clip = 0; clip < CLIPS_EACH; clip += 1) await hear(client)
+      }),
+    )
+  })
+  const lasted = performance.now() - started
+  await room.close()
+  const idle = await delayDuring(() => new Promise((resolve) => setTimeout(resolve, lasted)))
+  return { p99Ms: waited(busy.percentile(99)), mostMs: waited(busy.max), idleMs: waited(idle.max) }
+}
+
+async function delayDuring(work: () => Promise<void>) {
+  const delay = monitorEventLoopDelay({ resolution: PROBE_EVERY_MS })
+  delay.enable()
+  await work()
+  delay.disable()
+  return delay
+}
+
+/** A probe that comes as late as it was asked for waited for nothing. */
+const waited = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - PROBE_EVERY_MS)
+
 /** Both in turns in one process, the median of each: what slows one slows the other. */
 export async function measureListening(judge: Judge): Promise<ListeningFigures> {
-  const samples = idlingEngine()
+  const samples = madeKnock(SECONDS, RATE_HZ)
   const wav = wavOf(samples)
   const listened: number[] = []
   const baseline: number[] = []
@@ -44,23 +104,6 @@ function mfccByMeyda(samples: Float32Array): void {
   Meyda.sampleRate = RATE_HZ
   for (let at = 0; at + FRAME <= samples.length; at += HOP)
     Meyda.extract('mfcc', samples.subarray(at, at + FRAME))
-}
-
-/** Firing at 850 a minute of four cylinders with its overtones, a knock at half engine speed, and noise: all of our own making. */
-function idlingEngine(): Float32Array {
-  let noise = 12_345
-  return Float32Array.from({ length: RATE_HZ * SECONDS }, (_, index) => {
-    const time = index / RATE_HZ
-    const firing = 2 * Math.PI * (850 / 30) * time
-    const sinceKnock = (time % (2 * (60 / 850))) * 400
-    noise = (noise * 1_103_515_245 + 12_345) % 2 ** 31
-    return (
-      0.2 * Math.sin(firing) +
-      0.1 * Math.sin(2 * firing) +
-      0.3 * Math.exp(-sinceKnock) * Math.sin(2 * Math.PI * 2_500 * time) +
-      0.05 * (noise / 2 ** 30 - 1)
-    )
-  })
 }
 
 function wavOf(samples: Float32Array): Buffer {

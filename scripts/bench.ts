@@ -9,7 +9,7 @@ import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { takeTurn } from '@candi/server/conversation/take-turn'
 import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { openSoundJudge } from '@candi/server/outside/open-sound-judge'
-import { measureListening } from './bench-listening.ts'
+import { measureListening, measureWaiting } from './bench-listening.ts'
 import { measureUploads } from './bench-uploads.ts'
 import { kilobytes, pageWeight } from './page-weights.ts'
 import { root } from './prepare.mjs'
@@ -44,7 +44,16 @@ const requestFor = (index: number) => ({
       parts: [{ type: 'text' as const, text: messages[(index * 37) % messages.length]?.text ?? '' }],
     },
   ],
-  facts: { vehicle: null, codes: [], answers: [], skipped: [], locale: 'en-US', recalls: [], hearings: [], sightings: [] },
+  facts: {
+    vehicle: null,
+    codes: [],
+    answers: [],
+    skipped: [],
+    locale: 'en-US',
+    recalls: [],
+    hearings: [],
+    sightings: [],
+  },
 })
 
 function row(name: string, value: string, ratio: string): void {
@@ -273,6 +282,12 @@ async function listeningFigures(): Promise<void> {
     'CPU of hearing 10 s of sound, decoded and judged',
     `${listenMs.toFixed(0)} ms`,
     `${(listenMs / baselineMs).toFixed(2)} x meyda's MFCC alone (${baselineMs.toFixed(0)} ms), to stay under 2`,
+  )
+  const { p99Ms, mostMs, idleMs } = await measureWaiting()
+  row(
+    'others wait while 4 recordings are heard, longest',
+    `${mostMs.toFixed(0)} ms`,
+    `p99 ${p99Ms.toFixed(1)} ms; longest when idle ${idleMs.toFixed(0)} ms; to stay under 50 ms`,
   )
 }
 

@@ -26,6 +26,7 @@ export async function buildServer(
       candi: join(root, 'server/src/command-line/candi.ts'),
       'recording-worker': join(root, 'server/src/outside/recording-worker.ts'),
       'listening-worker': join(root, 'server/src/outside/listening-worker.ts'),
+      'looking-worker': join(root, 'server/src/outside/looking-worker.ts'),
       ...otherPrograms,
     },
     outdir: join(dist, 'server'),

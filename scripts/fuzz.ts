@@ -3,14 +3,15 @@ import { readTokens, WordPiece } from '@candi/engines/text'
 import { createApp } from '@candi/server/app'
 import { diagnoseCase } from '@candi/server/conversation/diagnose-case'
 import { hostileRequest, hostileText } from '@candi/server/hostile-input'
-import { builtInNarrators } from '@candi/server/narrator/narrators'
+import { createNarrators } from '@candi/server/narrator/narrators'
 import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import fc from 'fast-check'
+import { fuzzPhotos } from './fuzz-photos.ts'
 import { fuzzRecordings } from './fuzz-recordings.ts'
 import { root } from './prepare.mjs'
 
 /**
- * `npm run fuzz [seed]`: 110,000 seeded cases on the parsers, the API and the hearing of recordings. A failure prints its seed and the
+ * `npm run fuzz [seed]`: 115,000 seeded cases on the parsers, the API, the hearing of recordings and the looking at photos. A failure prints its seed and the
  * smallest input that still fails; the same seed fails again.
  */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000_000)
@@ -20,7 +21,7 @@ const parts = await loadDiagnosisParts(root)
 const failures: unknown[] = []
 const app = createApp({
   diagnosis: parts,
-  narrators: builtInNarrators(),
+  narrators: createNarrators(),
   pages: null,
   inlineScripts: [],
   onTurn: () => {},
@@ -96,4 +97,5 @@ await run(
   fc.asyncProperty(hostileRequest, async (body) => post('/api/conversation', body)),
 )
 if (!(await fuzzRecordings(seed, 10_000))) process.exitCode = 1
+if (!(await fuzzPhotos(seed, 5_000))) process.exitCode = 1
 process.exit()

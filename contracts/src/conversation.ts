@@ -53,6 +53,8 @@ export const turnMessageSchema = z.object({
 export const conversationRequestSchema = z.object({
   messages: z.array(turnMessageSchema).min(1).max(LIMITS.messages),
   facts: caseFactsSchema,
+  /** The outside provider that the owner agreed may read this conversation; left out, nothing goes outside. */
+  agreedTo: z.string().max(120).optional(),
 })
 export type ConversationRequest = z.infer<typeof conversationRequestSchema>
 

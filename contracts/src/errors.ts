@@ -148,6 +148,54 @@ export const ERRORS = {
     status: 503,
     text: 'Many recordings are being heard right now. Yours stays on this device; please try again in a minute.',
   },
+  'photos-need-pro': {
+    status: 403,
+    text: 'Looking at photos comes with Pro and Founder, or with the case that five approved recordings unlock. Your photo stays on this device; scanning a VIN, the chart of warning lamps, and whether you can drive, stay free.',
+  },
+  'photo-too-large': {
+    status: 413,
+    text: 'A photo can hold 20 MB. Please send a smaller one; this one stays on this device.',
+  },
+  'photo-too-many-pixels': {
+    status: 413,
+    text: 'A photo can have 50 megapixels. Please take it again with an ordinary resolution, or send a part of it; this one stays on this device.',
+  },
+  'photo-not-picture': {
+    status: 415,
+    text: 'This file holds no picture that we can read. Please choose a photo (JPEG, PNG, WebP, AVIF, HEIC); this file stays on this device.',
+  },
+  'photo-other-format': {
+    status: 415,
+    text: 'Pictures of this kind (TIFF, RAW, BMP, SVG, PDF) are not read here. Please send the photo as JPEG, PNG, WebP, AVIF or HEIC; a screenshot of it will do.',
+  },
+  'photo-is-video': {
+    status: 415,
+    text: 'This is a video. Please take a photo, or a screenshot of the moment that shows it best; the video stays on this device.',
+  },
+  'photo-animated': {
+    status: 415,
+    text: 'This picture moves. Please send one still photo, or a screenshot of it; this one stays on this device.',
+  },
+  'photo-damaged': {
+    status: 422,
+    text: 'This photo is damaged or did not arrive whole. Please send it again, or take it again; this one stays on this device.',
+  },
+  'photo-holds-another-file': {
+    status: 415,
+    text: 'Another file (an archive, a document or a page) is hidden in this picture, so we did not open it. Please send the photo as the camera took it, or a screenshot of it.',
+  },
+  'photo-too-slow': {
+    status: 422,
+    text: 'Looking at this photo took too long, so we stopped. It stays on this device; please take it again, or send a smaller one.',
+  },
+  'photos-at-once': {
+    status: 429,
+    text: 'Six photos of yours are being looked at right now. Please send this one when one of them has ended; it stays on this device.',
+  },
+  'looking-busy': {
+    status: 503,
+    text: 'Many photos are being looked at right now. Yours stays on this device; please try again in a minute.',
+  },
   busy: {
     status: 503,
     text: 'Many people are asking right now. Please try again in a few seconds; your text is kept.',

@@ -9,6 +9,19 @@ export const settingsSchema = z.object({
   contributionsEnabled: z.boolean(),
   /** A notice of the operator, shown once in the modal alert. */
   notice: z.string().nullable(),
+  /** Who narrates beside CANDI itself; null: CANDI alone. */
+  assistant: z
+    .object({
+      /** Names provider and model; sent back with each turn once the owner agreed. */
+      id: z.string(),
+      /** As a consent names it: "OpenAI". */
+      name: z.string(),
+      /** False where it stands in the operator's own house: no words leave it. */
+      needsConsent: z.boolean(),
+      seesPhotos: z.boolean(),
+    })
+    .nullable()
+    .default(null),
   /** Security monitor and the like run in production only. */
   production: z.boolean(),
 })

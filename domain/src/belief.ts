@@ -1,14 +1,14 @@
 import type { CausalModel } from './causal-model.ts'
 import type { Observation } from './finding.ts'
-import { logHeard } from './heard-likelihood.ts'
 import { logTold } from './likelihood.ts'
 import { type Sign, signsFrom } from './sign.ts'
+import { logWitnessed } from './witnessed-likelihood.ts'
 
 /** How the parts of the evidence are weighed against each other; fitted on development data (evaluation/fit-pooling). */
 export interface PoolingWeights {
   /** Exponent on what the signs in the words say; below 1 because they are correlated. */
   readonly words: number
-  /** Exponent on what answers, flips, checks, codes and recordings say. */
+  /** Exponent on what answers, flips, checks, codes, recordings and photos say. */
   readonly answers: number
   /** Exponent on the reader's opinion of the words as a whole. */
   readonly reader: number
@@ -31,7 +31,7 @@ export interface Belief {
 /** What the signs say, before rates and trust are put to it: done once a turn, pooled as often as needed. */
 export interface WeighedSigns {
   readonly signs: readonly Sign[]
-  /** log P(signs only told in words | cause), and of those that were confirmed or heard. */
+  /** log P(signs only told in words | cause), and of those that were confirmed, heard or seen. */
   readonly words: Float64Array
   readonly confirmed: Float64Array
   /** The same for a fault that nobody modelled: it shows a sign as often as an average fault does. */
@@ -53,9 +53,9 @@ export function weighSigns(
     const told = logTold(model, sign)
     if (told && sign.source === 'words') elseWords += addTo(words, told, prior)
     else if (told) elseConfirmed += addTo(confirmed, told, prior)
-    // What a recording adds is never discounted with the words, for the reader has not heard it.
-    const heard = logHeard(model, sign)
-    if (heard) elseConfirmed += addTo(confirmed, heard, prior)
+    // What a recording or photo adds is never discounted with the words, for the reader knows nothing of it.
+    const witnessed = logWitnessed(model, sign)
+    if (witnessed) elseConfirmed += addTo(confirmed, witnessed, prior)
   }
   return { signs, words, confirmed, elseWords, elseConfirmed }
 }

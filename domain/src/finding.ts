@@ -39,7 +39,12 @@ export interface ReportingRate {
 
 export type FindingState = 'present' | 'absent' | 'unknown'
 
-export type EvidenceSource = 'words' | 'answer' | 'flip' | 'check' | 'code' | 'vehicle' | 'sound'
+export type EvidenceSource = 'words' | 'answer' | 'flip' | 'check' | 'code' | 'vehicle' | 'sound' | 'photo'
+
+/** A recording or a photo: it shows the car itself, and never that a sign is absent. */
+export type Witness = Extract<EvidenceSource, 'sound' | 'photo'>
+export const isWitness = (source: EvidenceSource): source is Witness =>
+  source === 'sound' || source === 'photo'
 
 export interface Observation {
   readonly finding: FindingId

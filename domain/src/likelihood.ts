@@ -1,20 +1,20 @@
 import type { CausalModel } from './causal-model.ts'
-import { logHeard } from './heard-likelihood.ts'
 import { noisyOr } from './noisy-or.ts'
 import type { Sign } from './sign.ts'
+import { logWitnessed } from './witnessed-likelihood.ts'
 
 /**
- * log P(sign as observed | cause), one number per cause: what was told of it, and what recordings add to that.
+ * log P(sign as observed | cause), one number per cause: what was told of it, and what recordings and photos add to that.
  * Pearl, Probabilistic Reasoning in Intelligent Systems (1988), ch. 4: noisy-OR with leak.
  */
 export function logLikelihoods(model: CausalModel, sign: Sign): Float64Array {
   const told = logTold(model, sign)
-  const heard = logHeard(model, sign)
-  if (!heard) return told ?? new Float64Array(model.causes.length)
-  return told ? heard.map((value, index) => value + (told[index] ?? 0)) : heard
+  const witnessed = logWitnessed(model, sign)
+  if (!witnessed) return told ?? new Float64Array(model.causes.length)
+  return told ? witnessed.map((value, index) => value + (told[index] ?? 0)) : witnessed
 }
 
-/** log P(what people told of the sign | cause); null where it was only heard. */
+/** log P(what people told of the sign | cause); null where nobody told of it. */
 export function logTold(model: CausalModel, sign: Sign): Float64Array | null {
   if (sign.told.length === 0) return null
   return sign.source === 'words' && sign.state === 'present' ? logReported(model, sign) : logSeen(model, sign)

@@ -1,7 +1,13 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Experiment } from './experiment.ts'
-import type { FindingDefinition, FindingId, Observation, ObservationManner } from './finding.ts'
+import {
+  type FindingDefinition,
+  type FindingId,
+  isWitness,
+  type Observation,
+  type ObservationManner,
+} from './finding.ts'
 import { isSure } from './is-sure.ts'
 import { noisyOr } from './noisy-or.ts'
 import { URGENCIES, type Urgency } from './urgency.ts'
@@ -37,7 +43,7 @@ const binaryEntropy = (p: number) => entropyTerm(p) + entropyTerm(1 - p)
 
 /**
  * Questions and experiments by expected information, best first (Lindley, On a Measure of the Information
- * Provided by an Experiment, 1956), less what they cost the owner.
+ * Provided by an Experiment, 1956), less what they cost the owner. What is in `first` is asked before all others, whatever it is worth, in that order.
  */
 export function rankQuestions(
   model: CausalModel,
@@ -45,6 +51,7 @@ export function rankQuestions(
   observations: readonly Observation[],
   skipped: ReadonlySet<FindingId>,
   urgency: Urgency,
+  first: readonly FindingId[] = [],
 ): Candidate[] {
   const alive: number[] = []
   belief.causes.forEach((probability, index) => {
@@ -52,7 +59,7 @@ export function rankQuestions(
   })
   const asked = new Set(
     observations
-      .filter((observation) => observation.source !== 'sound' || isSure(observation))
+      .filter((observation) => !isWitness(observation.source) || isSure(observation))
       .map(({ finding }) => finding),
   )
   const settled = new Set(
@@ -65,6 +72,7 @@ export function rankQuestions(
 
   const ids = new Set<FindingId>()
   for (const index of alive) for (const id of model.findingsOf[index] ?? []) ids.add(id)
+  for (const id of first) ids.add(id)
   const candidates: Candidate[] = []
   for (const id of ids) {
     const finding = model.findings.get(id)
@@ -76,11 +84,14 @@ export function rankQuestions(
     const gain = expectedGain(open, model.strengths(finding.id), finding.leak)
     const value =
       gain.bits - BURDEN[finding.manner] - (experiment ? experiment.minutes * BURDEN_PER_MINUTE : 0)
-    if (value > WORTH_ASKING_BITS)
+    if (value > WORTH_ASKING_BITS || first.includes(id))
       candidates.push({ finding, experiment, gain: gain.bits, value, tells: gain.tells })
   }
+  const place = ({ finding }: Candidate) =>
+    first.includes(finding.id) ? first.indexOf(finding.id) : first.length
   return candidates.sort(
-    (left, right) => right.value - left.value || (left.finding.id < right.finding.id ? -1 : 1),
+    (left, right) =>
+      place(left) - place(right) || right.value - left.value || (left.finding.id < right.finding.id ? -1 : 1),
   )
 }
 

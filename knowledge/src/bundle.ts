@@ -1,10 +1,19 @@
-import type { Advice, FittedPart, HeardSigns, HowTo, Knowledge, RecallKnowledge } from '@candi/domain'
+import type {
+  Advice,
+  FittedPart,
+  HeardSigns,
+  HowTo,
+  Knowledge,
+  RecallKnowledge,
+  SeenKnowledge,
+} from '@candi/domain'
 import { type CodeKnowledge, type CodeWordsEntry, loadCodes } from '../codes/load-codes.ts'
 import { readAdvice, readGlossary, readHowTos } from './read-advice.ts'
 import { readFittedParts } from './read-fitted-parts.ts'
 import { readHeardSigns } from './read-heard-signs.ts'
 import { readKnowledge } from './read-knowledge.ts'
 import { readRecallComponents } from './read-recall-components.ts'
+import { readSeen } from './read-seen.ts'
 import { type KnownMakes, readVehicles } from './read-vehicles.ts'
 
 type Entries<T> = T extends ReadonlyMap<infer K, infer V> ? [K, V][] : T
@@ -24,6 +33,7 @@ export interface KnowledgeBundle {
   readonly recalls: RecallKnowledge
   readonly fitted: FittedPart[]
   readonly heard: HeardSigns
+  readonly seen: SeenKnowledge
 }
 
 /** Reads and checks every knowledge file; throws a KnowledgeMistake that a person can act on. */
@@ -50,5 +60,6 @@ export function readBundle(): KnowledgeBundle {
     recalls: readRecallComponents(knowledge),
     fitted: readFittedParts(),
     heard: readHeardSigns(knowledge),
+    seen: readSeen(knowledge),
   }
 }

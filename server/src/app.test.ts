@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest'
 import { hostileRequest } from '../test/hostile-input.ts'
 import { smallParts } from '../test/small-parts.ts'
 import { createApp } from './app.ts'
-import { builtInNarrators } from './narrator/narrators.ts'
+import { createNarrators } from './narrator/narrators.ts'
 
 const failures: unknown[] = []
 const app = createApp({
   diagnosis: smallParts(),
-  narrators: builtInNarrators(),
+  narrators: createNarrators(),
   pages: null,
   inlineScripts: [],
   onTurn: () => {},
@@ -130,7 +130,7 @@ describe('the conversation over HTTP', () => {
     writeFileSync(join(pages, 'index.html'), '<title>page</title>')
     const web = createApp({
       diagnosis: smallParts(),
-      narrators: builtInNarrators(),
+      narrators: createNarrators(),
       pages,
       inlineScripts: [],
       onTurn: () => {},

@@ -13,7 +13,9 @@ import type { PrerenderedPages } from './outside/prerendered-pages.ts'
 import { assessmentRoute } from './routes/assessment.ts'
 import { conversationRoute } from './routes/conversation.ts'
 import { failure } from './routes/failure.ts'
+import { lampsRoute } from './routes/lamps.ts'
 import { type ListenRouteParts, listenRoute } from './routes/listen.ts'
+import { type LookRouteParts, lookRoute } from './routes/look.ts'
 import { membershipRoute } from './routes/membership.ts'
 import { pageRoutes, unknownIsNotFound } from './routes/pages.ts'
 import { recallsRoute } from './routes/recalls.ts'
@@ -35,6 +37,8 @@ export interface AppParts {
   readonly vehicles?: VehicleParts
   /** Left out: no recording is heard. */
   readonly listening?: Omit<ListenRouteParts, 'onFailure'>
+  /** Left out: no photo is looked at. */
+  readonly looking?: Omit<LookRouteParts, 'onFailure'>
   /** Left out: no recordings, no community progress. */
   readonly contributions?: Contributions
   /** Folder of the built pages, or null for an API alone. */
@@ -57,8 +61,10 @@ export function createApp(parts: AppParts): Hono {
   guardApp(app, parts.inlineScripts, parts.onFailure, parts.surroundings)
   app.route('/api/conversation', conversationRoute({ ...parts, meterFor: parts.metering?.meterFor }))
   app.route('/api/assessment', assessmentRoute(parts.diagnosis))
+  app.route('/api/lamps', lampsRoute(parts.diagnosis.seen))
   if (parts.listening)
     app.route('/api/listen', listenRoute({ ...parts.listening, onFailure: parts.onFailure }))
+  if (parts.looking) app.route('/api/look', lookRoute({ ...parts.looking, onFailure: parts.onFailure }))
   app.get('/api/health', (context) => context.json({ ok: true }))
   if (parts.accounts) {
     app.route('/api/account', parts.accounts.routes)

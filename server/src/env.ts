@@ -1,5 +1,10 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import {
+  type LanguageModelSettings,
+  PROVIDERS,
+  type ProviderId,
+} from './outside/language-model/language-model-settings.ts'
 import type { RecordingPlace } from './outside/recording-storage-for.ts'
 
 /** An empty setting is a setting not made. */
@@ -77,6 +82,14 @@ const schema = z.object({
   RECORDINGS_BUCKET_KEY: orUnset(z.string()),
   RECORDINGS_BUCKET_SECRET: orUnset(z.string()),
   RECORDINGS_BUCKET_REGION: orUnset(z.string()),
+  AI_PROVIDER: orUnset(z.enum(PROVIDERS, { error: `it must be ${PROVIDERS.join(', ')}` })),
+  AI_MODEL: orUnset(z.string().trim().max(100)),
+  AI_BASE_URL: orUnset(
+    z.url({ protocol: /^https?$/, error: 'it must be an address such as http://localhost:11434/v1' }),
+  ),
+  AI_API_KEY: orUnset(z.string().trim()),
+  AI_NAME: orUnset(z.string().trim().max(40, 'it can hold 40 characters')),
+  AI_SEES_PHOTOS: orUnset(z.enum(['true', 'false', '1', '0'], { error: 'it must be true or false' })),
   STRIPE_WEBHOOK_SECRET: orUnset(z.string().trim().startsWith('whsec_', 'it begins with whsec_')),
 })
 
@@ -121,6 +134,8 @@ export interface Environment {
   readonly recallServiceUrl: string | null
   /** Where contributed recordings lie. */
   readonly recordings: RecordingPlace
+  /** Who narrates and describes photos beside the built-in narrator; null: nobody. */
+  readonly languageModel: LanguageModelSettings | null
   /** With it the payment service signs what it tells us; null: it is not believed. */
   readonly paymentWebhookSecret: string | null
   /** False where NODE_ENV says that this is somebody's workshop. */
@@ -178,8 +193,36 @@ export function readEnvironment(
     vehicleServiceUrl: addressOrOff(parsed.data.VEHICLE_SERVICE_URL, VEHICLE_SERVICE),
     recallServiceUrl: addressOrOff(parsed.data.RECALL_SERVICE_URL, RECALL_SERVICE),
     recordings: recordingsPlace(parsed.data, resolve(root, CANDI_DATA), root),
+    languageModel: languageModelOf(parsed.data),
     paymentWebhookSecret: parsed.data.STRIPE_WEBHOOK_SECRET ?? null,
     isProduction: (parsed.data.NODE_ENV ?? 'production') === 'production',
+  }
+}
+
+/** A provider is named with its model; a server of one's own with its address, a maker outside with its key. */
+function languageModelOf(given: {
+  readonly AI_PROVIDER?: ProviderId | undefined
+  readonly AI_MODEL?: string | undefined
+  readonly AI_BASE_URL?: string | undefined
+  readonly AI_API_KEY?: string | undefined
+  readonly AI_NAME?: string | undefined
+  readonly AI_SEES_PHOTOS?: string | undefined
+}): LanguageModelSettings | null {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: key } = given
+  if (provider === undefined) return null
+  if (model === undefined)
+    throw new EnvironmentMistake('With AI_PROVIDER the setting AI_MODEL is needed too.')
+  if (provider === 'compatible' && baseUrl === undefined)
+    throw new EnvironmentMistake('With AI_PROVIDER=compatible the setting AI_BASE_URL is needed too.')
+  if (provider !== 'compatible' && key === undefined)
+    throw new EnvironmentMistake(`With AI_PROVIDER=${provider} the setting AI_API_KEY is needed too.`)
+  return {
+    provider,
+    model,
+    baseUrl: baseUrl ?? null,
+    key: key ?? null,
+    name: given.AI_NAME ?? null,
+    seesPhotos: ['true', '1'].includes(given.AI_SEES_PHOTOS ?? ''),
   }
 }
 

@@ -10,9 +10,12 @@ import { createApp } from './app.ts'
 import { adminCommand } from './command-line/admin-command.ts'
 import { backupCommand, restoreCommand } from './command-line/backup-command.ts'
 import { createContributions } from './contributions/create-contributions.ts'
+import { sightingOf } from './conversation/sighting-of.ts'
+import { uniteSightings } from './conversation/unite-sightings.ts'
 import { EnvironmentMistake, readEnvironment } from './env.ts'
 import { createListening } from './listening/create-listening.ts'
-import { builtInNarrators } from './narrator/narrators.ts'
+import { createLooking } from './looking/create-looking.ts'
+import { createNarrators } from './narrator/narrators.ts'
 import { openControlSocket } from './outside/control-socket.ts'
 import { createVehicleParts } from './outside/create-vehicle-parts.ts'
 import { embeddedDecoder } from './outside/embedded-decoder.ts'
@@ -20,11 +23,14 @@ import { finishAnswers } from './outside/finish-answers.ts'
 import { createHttpServer } from './outside/http-server.ts'
 import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
 import { inlineScriptHashes } from './outside/inline-scripts.ts'
+import { createOutsideNarrator } from './outside/language-model/create-outside-narrator.ts'
+import { assistantOf } from './outside/language-model/language-model-settings.ts'
 import { listenOnFreePort, PortTaken } from './outside/listen.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
 import { mailFor } from './outside/mail-for.ts'
 import { Metrics } from './outside/metrics.ts'
 import { openListeningThread } from './outside/open-listening-thread.ts'
+import { openLookingThread } from './outside/open-looking-thread.ts'
 import { readPrerenderedPages } from './outside/prerendered-pages.ts'
 import { productRoot } from './outside/product-root.ts'
 import { recordingStorageFor } from './outside/recording-storage-for.ts'
@@ -40,6 +46,7 @@ import { openTokenLedger } from './store/token-ledger.ts'
 import { countTurns } from './store/turn-counter.ts'
 import { traceOf } from './trace-of.ts'
 import { describeVehicle } from './vehicles/describe-vehicle.ts'
+import { vinInWords } from './vehicles/vin-in-words.ts'
 
 const TIDY_MS = 60 * 60 * 1000
 /** Answers under way when we are asked to stop may take so long to end; what watches over us should wait longer. */
@@ -101,7 +108,11 @@ async function main(): Promise<void> {
   const backOffice = createBackOffice({
     database: store.database,
     identify: accounts.identify,
-    settings: { ...environment.offers, production: environment.isProduction },
+    settings: {
+      ...environment.offers,
+      assistant: assistantOf(environment.languageModel),
+      production: environment.isProduction,
+    },
     verifyPayment:
       environment.paymentWebhookSecret === null ? null : verifyStripe(environment.paymentWebhookSecret),
     now: () => new Date(),
@@ -161,6 +172,18 @@ async function main(): Promise<void> {
     now: () => new Date(),
     onFailure: (error) => log.error(traceOf(error), 'a recording could not be heard'),
   })
+  const looking = createLooking({
+    openThread: () => openLookingThread(undefined, true),
+    database: store.database,
+    secret,
+    trustedProxies: environment.trustedProxies,
+    identify: accounts.identify,
+    sightingOf: (judgement, told) => sightingOf(diagnosis, judgement, told),
+    uniteSightings: (own, model) => uniteSightings(diagnosis, own, model),
+    onLooked: (outcome) => metrics.countPhoto(outcome),
+    now: () => new Date(),
+    onFailure: (error) => log.error(traceOf(error), 'a photo could not be looked at'),
+  })
 
   const pages = join(productRoot, 'dist', 'web')
   const readiness: Readiness = { state: 'starting' }
@@ -179,13 +202,29 @@ async function main(): Promise<void> {
       onRequest: (line) => log.info(line, 'request'),
     },
     diagnosis,
-    narrators: builtInNarrators(),
+    narrators: createNarrators(
+      environment.languageModel &&
+        createOutsideNarrator(environment.languageModel, {
+          root: productRoot,
+          desk: {
+            diagnosis,
+            describeVin: async (vin) => vinInWords(await vehicles.decodeVin(vin, 'upload')),
+            findPages: async () => [],
+          },
+          now: () => new Date(),
+          onBroken: (because) => {
+            metrics.countNarration(because)
+            log.warn({ because }, 'the language model did not finish a turn')
+          },
+        }),
+    ),
     accounts,
     metering,
     memberships,
     backOffice,
     contributions,
     listening,
+    looking,
     vehicles,
     pages,
     prerendered: readPrerenderedPages(join(productRoot, 'dist', 'pages')),
@@ -207,7 +246,7 @@ async function main(): Promise<void> {
     // Held polls are answered now: they would keep the last answers waiting for half a minute.
     await memberships.close()
     await finishAnswers(server, LAST_ANSWERS_MS)
-    listening.room.close()
+    await Promise.all([listening.room.close(), looking.room.close()])
     await control?.close()
     await turns.close()
     await ledger.close()

@@ -9,7 +9,7 @@ import { smallParts } from '../test/small-parts.ts'
 import { loadTokenCounter } from './accounts/count-tokens.ts'
 import { createMetering } from './accounts/create-metering.ts'
 import { createApp } from './app.ts'
-import { builtInNarrators } from './narrator/narrators.ts'
+import { createNarrators } from './narrator/narrators.ts'
 import { openEmbedded } from './store/open-embedded.ts'
 import { countTurns } from './store/turn-counter.ts'
 import { traceOf } from './trace-of.ts'
@@ -43,7 +43,7 @@ describe('what a visitor writes', () => {
     const app = createApp({
       metering,
       diagnosis: smallParts(),
-      narrators: builtInNarrators(),
+      narrators: createNarrators(),
       pages: null,
       inlineScripts: [],
       onTurn: turns.add,

@@ -1,7 +1,7 @@
 import { type Account, errorBodySchema, sessionSchema } from '@candi/contracts'
 import { type AccountParts, createAccounts } from '../src/accounts/create-accounts.ts'
 import { createApp } from '../src/app.ts'
-import { builtInNarrators } from '../src/narrator/narrators.ts'
+import { createNarrators } from '../src/narrator/narrators.ts'
 import type { Letter } from '../src/outside/mail.ts'
 import type { Database } from '../src/store/database.ts'
 import { smallParts } from './small-parts.ts'
@@ -28,7 +28,7 @@ export function accountServer(database: Database, changes: Partial<AccountParts>
   })
   const app = createApp({
     diagnosis: smallParts(),
-    narrators: builtInNarrators(),
+    narrators: createNarrators(),
     accounts,
     pages: null,
     inlineScripts: [],

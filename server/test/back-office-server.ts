@@ -1,7 +1,7 @@
 import type { Settings } from '@candi/contracts'
 import { createBackOffice } from '../src/accounts/create-back-office.ts'
 import { createApp } from '../src/app.ts'
-import { builtInNarrators } from '../src/narrator/narrators.ts'
+import { createNarrators } from '../src/narrator/narrators.ts'
 import { verifyStripe } from '../src/outside/stripe-webhook.ts'
 import type { Database } from '../src/store/database.ts'
 import { accountServer } from './account-server.ts'
@@ -14,6 +14,7 @@ export const TEST_SETTINGS: Settings = {
   proPaymentUrls: { monthly: null, annual: null },
   contributionsEnabled: false,
   notice: null,
+  assistant: null,
   production: true,
 }
 export const WEBHOOK_SECRET = 'whsec_of_the_tests'
@@ -23,7 +24,7 @@ export function backOfficeServer(database: Database) {
   const { accounts, clock, failures } = accountServer(database, { areCookiesSecure: false })
   const app = createApp({
     diagnosis: smallParts(),
-    narrators: builtInNarrators(),
+    narrators: createNarrators(),
     accounts,
     backOffice: createBackOffice({
       database,

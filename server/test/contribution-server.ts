@@ -15,7 +15,7 @@ import { createApp } from '../src/app.ts'
 import { adminCommand } from '../src/command-line/admin-command.ts'
 import { type ContributionParts, createContributions } from '../src/contributions/create-contributions.ts'
 import type { RecordingWorkshop } from '../src/contributions/ports.ts'
-import { builtInNarrators } from '../src/narrator/narrators.ts'
+import { createNarrators } from '../src/narrator/narrators.ts'
 import { measurePeaks } from '../src/outside/measure-peaks.ts'
 import { recordingsInFolder } from '../src/outside/recordings-in-folder.ts'
 import { stripRecording } from '../src/outside/strip-recording.ts'
@@ -55,7 +55,7 @@ export function contributionServer(
   })
   const app = createApp({
     diagnosis: smallParts(),
-    narrators: builtInNarrators(),
+    narrators: createNarrators(),
     accounts,
     contributions,
     backOffice: createBackOffice({

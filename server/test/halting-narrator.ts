@@ -36,5 +36,5 @@ export function haltingNarrators(first: string, goesOn: Promise<'ends' | 'breaks
       }),
     }),
   }
-  return { model, lend: () => ({}) }
+  return { model, outside: null, lend: () => ({}) }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { HEARING_LIMITS } from '@candi/contracts'
-import { ListeningRoom } from '../src/listening/listening-room.ts'
+import { openListeningRoom } from '../src/listening/listening-room.ts'
 import { openListeningThread } from '../src/outside/open-listening-thread.ts'
 
 /** A file that leads its reader round in circles costs so long; the product gives it more. */
@@ -9,7 +9,7 @@ const MOST_MS = 4_000
 /** A room as in the product, and what is asked of it for every file there is. */
 export function hostileListening() {
   const failures: unknown[] = []
-  const room = new ListeningRoom({
+  const room = openListeningRoom({
     openThread: () => openListeningThread(new URL('./listening-threads/known.ts', import.meta.url)),
     onFailure: (error) => failures.push(error),
     mostMs: MOST_MS,
@@ -25,7 +25,7 @@ export function hostileListening() {
       if (typeof seat === 'string') throw new Error(seat)
       const never = new AbortController().signal
       const answer = await seat
-        .listen([new Uint8Array(bytes)], {}, never, () => {})
+        .judge([new Uint8Array(bytes)], {}, never, () => {})
         .finally(() => seat.leave())
       const outcome = answer === null ? 'nothing' : 'failure' in answer ? answer.failure : 'heard'
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)

@@ -1,6 +1,6 @@
 import { createApp } from '../src/app.ts'
 import { createListening, type ListeningParts } from '../src/listening/create-listening.ts'
-import { builtInNarrators } from '../src/narrator/narrators.ts'
+import { createNarrators } from '../src/narrator/narrators.ts'
 import type { Database } from '../src/store/database.ts'
 import { accountServer } from './account-server.ts'
 import { smallParts } from './small-parts.ts'
@@ -13,7 +13,7 @@ export function listeningServer(database: Database, changes: Partial<ListeningPa
   const diagnosis = smallParts()
   const app = createApp({
     diagnosis,
-    narrators: builtInNarrators(),
+    narrators: createNarrators(),
     accounts,
     listening: createListening({
       openThread: threadInPlace(),

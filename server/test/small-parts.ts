@@ -2,6 +2,8 @@ import { compilePhrase, type Intent, SignReader, type TextOpinion, VehicleReader
 import { smallGarage } from '../../domain/test/small-garage.ts'
 import type { DiagnosisParts, OpinionReader } from '../src/conversation/ports.ts'
 import { recallBook } from '../src/conversation/recall-book.ts'
+import { seenBook } from '../src/conversation/seen-book.ts'
+import { smallSeen } from './small-seen.ts'
 
 /** A recorded reader: says for a text what the test wrote down, and else that it is a complaint about anything. */
 export function recordedReader(
@@ -117,6 +119,7 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
         { heard: 'worn_brakes', speaksFor: [{ finding: 'squeal', share: 0.7 }], basis: 'Worn pads.' },
       ],
     },
+    seen: seenBook(smallSeen),
     pooling: { words: 0.5, answers: 1, reader: 0.7, somethingElse: 0.05 },
     thresholds: { constant: 0, mass: 1, reader: 0.3, limp: 0.5, stop: 0.7 },
     today: () => new Date('2026-11-20T12:00:00Z'),

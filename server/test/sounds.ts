@@ -18,8 +18,12 @@ export const RECORDED = [
 /** More of them, for hearing alone: see recordings/README.md. */
 export const HEARD = ['tone.opus', 'tone.mov', 'stereo.flac', 'stereo.ogg', 'silence-302s.opus'] as const
 
-export const recorded = (name: (typeof RECORDED)[number][0] | (typeof HEARD)[number]): Buffer =>
-  readFileSync(join(import.meta.dirname, 'recordings', name))
+/** Three seconds of a made knock as browsers write it while they record: in pieces, and how long it is stands nowhere. */
+export const WRITTEN_BY_BROWSERS = ['safari-knock.mp4', 'chrome-knock.webm', 'chrome-knock.mp4'] as const
+
+export const recorded = (
+  name: (typeof RECORDED)[number][0] | (typeof HEARD)[number] | (typeof WRITTEN_BY_BROWSERS)[number],
+): Buffer => readFileSync(join(import.meta.dirname, 'recordings', name))
 
 /** Samples of 16 bits, one channel, 8,000 a second, each from -1 to 1. */
 export function wavOf(samples: readonly number[] | Float32Array, tags: readonly Buffer[] = []): Buffer {

@@ -1,6 +1,6 @@
 import { errorBodySchema, recallAnswerSchema, unknownVehicle, vinAnswerSchema } from '@candi/contracts'
 import { createApp } from '../src/app.ts'
-import { builtInNarrators } from '../src/narrator/narrators.ts'
+import { createNarrators } from '../src/narrator/narrators.ts'
 import {
   createVehicleParts,
   type ServiceLine,
@@ -43,7 +43,7 @@ export function vehicleServer(settings: Partial<VehicleSettings> = {}) {
   const pauses: number[] = []
   const app = createApp({
     diagnosis: smallParts(),
-    narrators: builtInNarrators(),
+    narrators: createNarrators(),
     pages: null,
     inlineScripts: [],
     onTurn: () => {},

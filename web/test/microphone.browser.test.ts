@@ -7,7 +7,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planSound } from '../../engines/audio/synthesis/plan-sound.ts'
 import { makeSound } from '../../engines/audio/synthesis/synthesise.ts'
-import { launchWithMicrophone } from './launch-with-microphone.ts'
+import { launchWithMicrophone } from './launch-with-device.ts'
 import { type Product, startProduct } from './product.ts'
 import { wavFile } from './wav-file.ts'
 

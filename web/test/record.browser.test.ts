@@ -5,8 +5,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { knockWav } from './knock-wav.ts'
-import { launchWithMicrophone } from './launch-with-microphone.ts'
-import { serveRecordPage } from './serve-record-page.ts'
+import { launchWithMicrophone } from './launch-with-device.ts'
+import { servePage } from './serve-page.ts'
 
 const KNOCKS_PER_SECOND = 10
 const WAV_HEADER_BYTES = 44
@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'candi-knock-'))
   const file = join(folder, 'knock.wav')
   writeFileSync(file, knockWav(4, KNOCKS_PER_SECOND))
-  server = await serveRecordPage()
+  server = await servePage('record-page')
   browser = await launchWithMicrophone(file)
 })
 afterAll(async () => {

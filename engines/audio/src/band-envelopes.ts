@@ -27,7 +27,8 @@ export function bandEnvelopesOf(sound: Sound): BandEnvelopes {
     const envelope = new Float32Array(frames)
     for (let frame = 0; frame < frames; frame += 1) {
       let sum = 0
-      for (let bin = from; bin < until; bin += 1) sum += power[frame * bins + bin] ?? 0
+      const end = frame * bins + until
+      for (let at = frame * bins + from; at < end; at += 1) sum += power[at] ?? 0
       envelope[frame] = Math.sqrt(sum / (until - from))
     }
     return envelope

@@ -1,4 +1,4 @@
-import FFT from 'fft.js'
+import { FramePair } from './frame-pair.ts'
 import { SAMPLE_RATE_HZ } from './sound.ts'
 import { hann } from './spectrum.ts'
 
@@ -11,6 +11,9 @@ const HOP_SAMPLES = WINDOW_SAMPLES / INPUT_FRAMES
 /** 25 ms, as the encoder was taught; the transform wants a power of two, the rest is silence. */
 const FRAME_SAMPLES = 400
 const TRANSFORM_SAMPLES = 512
+const BINS = TRANSFORM_SAMPLES / 2 + 1
+/** So far the first frame reaches back before the window, and the last beyond it. */
+const MARGIN_SAMPLES = (FRAME_SAMPLES - HOP_SAMPLES) / 2
 /** How loud a window is made before it is looked at, root mean square: phones set their own gain. */
 const COMMON_LEVEL = 0.05
 /** What lies so far below the loudest band is not looked at, in powers of ten. */
@@ -23,37 +26,39 @@ const RANGE_DECADES = 8
  */
 export function encoderInputOf(window: Float32Array): Float32Array {
   const gain = COMMON_LEVEL / (rootMeanSquare(window) + 1e-6)
-  const transform = new FFT(TRANSFORM_SAMPLES)
-  const spectrum = transform.createComplexArray()
-  const frame = new Float64Array(TRANSFORM_SAMPLES)
+  const samples = new Float32Array(WINDOW_SAMPLES + 2 * MARGIN_SAMPLES)
+  samples.set(window.subarray(0, WINDOW_SAMPLES), MARGIN_SAMPLES)
+  const pair = new FramePair(WINDOW, TRANSFORM_SAMPLES)
+  const power = new Float64Array(2 * BINS)
   const input = new Float32Array(INPUT_BANDS * INPUT_FRAMES)
-  let loudest = -Infinity
-  for (let index = 0; index < INPUT_FRAMES; index += 1) {
-    const from = index * HOP_SAMPLES + (HOP_SAMPLES - FRAME_SAMPLES) / 2
-    for (let at = 0; at < FRAME_SAMPLES; at += 1)
-      frame[at] = gain * (window[from + at] ?? 0) * (WINDOW[at] ?? 0)
-    transform.realTransform(spectrum, frame)
+  let loudest = 1e-10
+  for (let index = 0; index < INPUT_FRAMES; index += 2) {
+    pair.read(samples, index * HOP_SAMPLES, (index + 1) * HOP_SAMPLES, gain)
+    pair.powersInto(power, 0, BINS, BINS, 1)
     for (let band = 0; band < INPUT_BANDS; band += 1) {
       const { first, weights } = BANK[band] ?? EMPTY_BAND
-      let sum = 0
+      let one = 0
+      let other = 0
       for (let offset = 0; offset < weights.length; offset += 1) {
-        const real = spectrum[2 * (first + offset)] ?? 0
-        const imaginary = spectrum[2 * (first + offset) + 1] ?? 0
-        sum += (weights[offset] ?? 0) * (real * real + imaginary * imaginary)
+        const weight = weights[offset] ?? 0
+        one += weight * (power[first + offset] ?? 0)
+        other += weight * (power[BINS + first + offset] ?? 0)
       }
-      const value = Math.log10(Math.max(sum, 1e-10))
-      loudest = Math.max(loudest, value)
-      input[band * INPUT_FRAMES + index] = value
+      loudest = Math.max(loudest, one, other)
+      input[band * INPUT_FRAMES + index] = Math.log10(Math.max(one, 1e-10))
+      input[band * INPUT_FRAMES + index + 1] = Math.log10(Math.max(other, 1e-10))
     }
   }
-  return input.map((value) => (Math.max(value, loudest - RANGE_DECADES) + 4) / 4)
+  const least = Math.log10(loudest) - RANGE_DECADES
+  for (let at = 0; at < input.length; at += 1) input[at] = (Math.max(input[at] ?? 0, least) + 4) / 4
+  return input
 }
 
 const WINDOW = hann(FRAME_SAMPLES)
 
 function rootMeanSquare(samples: Float32Array): number {
   let sum = 0
-  for (const value of samples) sum += value * value
+  for (let at = 0; at < samples.length; at += 1) sum += (samples[at] ?? 0) ** 2
   return Math.sqrt(sum / Math.max(1, samples.length))
 }
 
@@ -72,9 +77,9 @@ const hertzOf = (mel: number) =>
 
 interface Band {
   readonly first: number
-  readonly weights: readonly number[]
+  readonly weights: Float64Array
 }
-const EMPTY_BAND: Band = { first: 0, weights: [] }
+const EMPTY_BAND: Band = { first: 0, weights: new Float64Array() }
 
 /** Triangles of equal area between neighboring edges. */
 const BANK: readonly Band[] = Array.from({ length: INPUT_BANDS }, (_, band) => {
@@ -85,7 +90,7 @@ const BANK: readonly Band[] = Array.from({ length: INPUT_BANDS }, (_, band) => {
   const last = Math.floor(to / binHertz)
   return {
     first,
-    weights: Array.from({ length: Math.max(0, last - first + 1) }, (_bin, offset) => {
+    weights: Float64Array.from({ length: Math.max(0, last - first + 1) }, (_bin, offset) => {
       const hertz = (first + offset) * binHertz
       const slope = Math.min((hertz - from) / (middle - from), (to - hertz) / (to - middle))
       return (Math.max(0, slope) * 2) / (to - from)

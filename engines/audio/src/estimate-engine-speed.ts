@@ -38,7 +38,11 @@ const SAME = 0.06
  * nothing sounds like an engine. Told how the car was, an idle near 800 rpm is expected.
  */
 export function estimateEngineSpeed(sound: Sound, state?: CarState): SpeedTrack | null {
-  const spectra = lineSpectraOf(sound)
+  return engineSpeedIn(lineSpectraOf(sound), state)
+}
+
+/** The same from spectra that are there already. */
+export function engineSpeedIn(spectra: LineSpectra, state?: CarState): SpeedTrack | null {
   if (spectra.frames === 0) return null
   const track = firingTrackOf(spectra)
   const guesses = CYLINDERS.flatMap(({ cylinders, share }) =>

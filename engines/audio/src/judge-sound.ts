@@ -1,5 +1,5 @@
 import { checkSound } from './check-sound.ts'
-import { estimateEngineSpeed } from './estimate-engine-speed.ts'
+import { engineSpeedIn, type SpeedTrack } from './estimate-engine-speed.ts'
 import { judgeKinds } from './judge-kinds.ts'
 import {
   type CarState,
@@ -9,8 +9,9 @@ import {
   type SoundJudgement,
   type ToldOfSound,
 } from './judgement.ts'
+import { lineSpectraOf } from './line-spectrum.ts'
 import { impactsOf } from './measure-impacts.ts'
-import { ordersOf } from './measure-orders.ts'
+import { ordersIn } from './measure-orders.ts'
 import { rhythmOf } from './measure-rhythm.ts'
 import type { Sound } from './sound.ts'
 import { impressionsOf, type SoundEncoder } from './sound-encoder.ts'
@@ -53,7 +54,8 @@ export async function judgeSound(
   const rated = given(classes, told)
   const explained = rated.reduce((sum, { id, probability }) => sum + (NO_KNOCK.has(id) ? probability : 0), 0)
   const state = stateOf(heads, features, classes, told)
-  const track = estimateEngineSpeed(sound, state.id)
+  const lines = lineSpectraOf(sound)
+  const track = engineSpeedIn(lines, state.id)
   const speed = speedOf(told, track)
   const turning = told.rpm === undefined ? track : { rpm: told.rpm }
   return {
@@ -62,7 +64,7 @@ export async function judgeSound(
     fault: faultOf(classes, state.id),
     kinds: judgeKinds(heads, windows, features, rhythmOf(sound), knock * (1 - explained)),
     classes: rated,
-    orders: ordersOf(sound, turning)
+    orders: ordersIn(lines, turning)
       .slice(0, MOST_ORDERS)
       .map(({ hertz, order }) => ({ hertz, order })),
     engineSpeed: speed,
@@ -139,7 +141,7 @@ function stateOf(
   return { ...best, isTold: false }
 }
 
-function speedOf(told: ToldOfSound, track: ReturnType<typeof estimateEngineSpeed>): EngineSpeed | null {
+function speedOf(told: ToldOfSound, track: SpeedTrack | null): EngineSpeed | null {
   if (told.rpm !== undefined) return { rpm: told.rpm, probability: 1, isTold: true }
   return track && { rpm: track.rpm, probability: track.probability, isTold: false }
 }

@@ -1,5 +1,5 @@
 import type { Sound } from './sound.ts'
-import { spectrogramOf } from './spectrum.ts'
+import { DECIBELS, spectrogramOf } from './spectrum.ts'
 
 /** Low spectra in which only lines are left: how far each bin stands above what is around it. */
 export interface LineSpectra {
@@ -23,7 +23,13 @@ const MOST_DB = 80
 const MOST_OF_ONE_DB = 12
 
 export function lineSpectraOf(sound: Sound): LineSpectra {
-  const { power, frames, bins: all, binHertz, hopSeconds } = spectrogramOf(sound, FRAME_SAMPLES, HOP_SAMPLES)
+  const {
+    power,
+    frames,
+    bins: all,
+    binHertz,
+    hopSeconds,
+  } = spectrogramOf(sound, FRAME_SAMPLES, HOP_SAMPLES, HIGHEST_HERTZ + 2 * AROUND_HERTZ)
   const bins = Math.min(all, Math.round(HIGHEST_HERTZ / binHertz))
   const around = Math.round(AROUND_HERTZ / binHertz)
   const decibels = new Float32Array(frames * bins)
@@ -31,8 +37,9 @@ export function lineSpectraOf(sound: Sound): LineSpectra {
   const sums = new Float64Array(bins + around + 1)
   for (let frame = 0; frame < frames; frame += 1) {
     for (let bin = 0; bin < bins + around; bin += 1) {
-      levels[bin] = 10 * Math.log10((power[frame * all + bin] ?? 0) + 1e-12)
-      sums[bin + 1] = (sums[bin] ?? 0) + (levels[bin] ?? 0)
+      const level = Math.fround(DECIBELS * Math.log((power[frame * all + bin] ?? 0) + 1e-12))
+      levels[bin] = level
+      sums[bin + 1] = (sums[bin] ?? 0) + level
     }
     for (let bin = 0; bin < bins; bin += 1) {
       const from = Math.max(0, bin - around)

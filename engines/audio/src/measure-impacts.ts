@@ -26,11 +26,9 @@ export function impactsOf(sound: Sound): Impacts {
   const flux: number[] = []
   for (let frame = 1; frame < frames; frame += 1) {
     let gained = 0
-    for (let band = 0; band < BANDS; band += 1)
-      gained += Math.max(
-        0,
-        (decibels[frame * BANDS + band] ?? 0) - (decibels[(frame - 1) * BANDS + band] ?? 0),
-      )
+    const end = (frame + 1) * BANDS
+    for (let at = frame * BANDS; at < end; at += 1)
+      gained += Math.max(0, (decibels[at] ?? 0) - (decibels[at - BANDS] ?? 0))
     flux.push(gained / BANDS)
   }
   const mean = meanOf(flux)
@@ -48,8 +46,9 @@ function centroidOf({ power, frames, bins, binHertz }: ReturnType<typeof spectro
   const centroids = Array.from({ length: frames }, (_, frame) => {
     let sum = 1e-12
     let weighted = 0
+    const from = frame * bins
     for (let bin = 0; bin < bins; bin += 1) {
-      const energy = power[frame * bins + bin] ?? 0
+      const energy = power[from + bin] ?? 0
       sum += energy
       weighted += energy * bin * binHertz
     }

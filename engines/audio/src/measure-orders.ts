@@ -1,6 +1,6 @@
 import type { SpeedTrack } from './estimate-engine-speed.ts'
 import type { HeardOrder } from './judgement.ts'
-import { lineAt, lineSpectraOf } from './line-spectrum.ts'
+import { type LineSpectra, lineAt, lineSpectraOf } from './line-spectrum.ts'
 import type { Sound } from './sound.ts'
 
 /** How a pitch or beat moves: with the engine, or not at all while the engine does. */
@@ -33,19 +33,22 @@ const LEAST_CHANGE = 0.1
  * orders, others in spectra over hertz, and `follows` tells which. Without a speed `order` and `follows` are null.
  */
 export function ordersOf(sound: Sound, turning: EngineTurning | null): MeasuredOrder[] {
-  const spectra = lineSpectraOf(sound)
+  return ordersIn(lineSpectraOf(sound), turning)
+}
+
+/** The same from spectra that are there already. */
+export function ordersIn(spectra: LineSpectra, turning: EngineTurning | null): MeasuredOrder[] {
   if (spectra.frames === 0) return []
   const revolutions = Float32Array.from({ length: spectra.frames }, (_, frame) => turnsAt(turning, frame))
   const usual = percentile(revolutions, 0.5)
   const isMoving = usual > 0 && spread(revolutions) > LEAST_CHANGE * usual
 
+  const heights = new Float32Array(spectra.frames)
   const overFrames = (hertzAt: (frame: number) => number) => {
+    for (let frame = 0; frame < spectra.frames; frame += 1)
+      heights[frame] = lineAt(spectra, frame, hertzAt(frame))
     // The middle one: what only passes by, as a pitch that is swept, is no line.
-    return (
-      Float32Array.from({ length: spectra.frames }, (_, frame) =>
-        lineAt(spectra, frame, hertzAt(frame)),
-      ).sort()[Math.floor(spectra.frames / 2)] ?? 0
-    )
+    return heights.sort()[Math.floor(spectra.frames / 2)] ?? 0
   }
   const fixed = linesOf(
     (index) => overFrames(() => index * spectra.binHertz),

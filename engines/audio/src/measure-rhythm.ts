@@ -1,5 +1,6 @@
+import { Autocorrelation } from './autocorrelation.ts'
 import { type BandEnvelopes, bandEnvelopesOf } from './band-envelopes.ts'
-import { autocorrelationOf, onsetsOf } from './onsets.ts'
+import { onsetsOf } from './onsets.ts'
 import { bestPeriodOf, combOf } from './period.ts'
 import type { Sound } from './sound.ts'
 
@@ -34,9 +35,10 @@ export function rhythmOf(sound: Sound): Rhythm | null {
   const longest = Math.min(1 / SLOWEST_PER_SECOND / hopSeconds, frames / LEAST_PERIODS)
   const shortest = 1 / FASTEST_PER_SECOND / hopSeconds
   if (longest <= shortest) return null
+  const autocorrelation = new Autocorrelation(frames, Math.ceil(longest) + 2)
   const bands = envelopes.amplitude.map((amplitude) => {
     const onsets = onsetsOf(amplitude, Math.round(AROUND_SECONDS / hopSeconds))
-    return { amplitude, onsets, correlation: autocorrelationOf(onsets, Math.ceil(longest) + 2) }
+    return { amplitude, onsets, correlation: autocorrelation.of(onsets) }
   })
   const rated = bands.map((band) => {
     const { period, score } = bestPeriodOf(band.correlation, shortest, longest)

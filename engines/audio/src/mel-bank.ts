@@ -1,4 +1,4 @@
-import type { Spectrogram } from './spectrum.ts'
+import { DECIBELS, type Spectrogram } from './spectrum.ts'
 
 /** Energies of a spectrogram in bands that are as wide as the ear hears them. */
 export interface MelSpectrogram {
@@ -29,20 +29,21 @@ export function melSpectrogramOf(
   for (let frame = 0; frame < frames; frame += 1)
     for (let band = 0; band < bands; band += 1) {
       const { first, weights } = bank[band] ?? EMPTY_BAND
+      const from = frame * bins + first
       let sum = 0
       for (let offset = 0; offset < weights.length; offset += 1)
-        sum += (weights[offset] ?? 0) * (power[frame * bins + first + offset] ?? 0)
-      decibels[frame * bands + band] = 10 * Math.log10(Math.max(sum, FLOOR) / FLOOR)
+        sum += (weights[offset] ?? 0) * (power[from + offset] ?? 0)
+      decibels[frame * bands + band] = DECIBELS * Math.log(Math.max(sum, FLOOR) / FLOOR)
     }
   return { decibels, frames, bands, hopSeconds }
 }
 
 interface Band {
   readonly first: number
-  readonly weights: readonly number[]
+  readonly weights: Float64Array
 }
 
-const EMPTY_BAND: Band = { first: 0, weights: [] }
+const EMPTY_BAND: Band = { first: 0, weights: new Float64Array() }
 
 function melBank(bands: number, low: number, high: number, bins: number, binHertz: number): readonly Band[] {
   const edges = Array.from({ length: bands + 2 }, (_, index) =>
@@ -59,7 +60,8 @@ function melBank(bands: number, low: number, high: number, bins: number, binHert
     })
     const sum = raw.reduce((total, weight) => total + weight, 0)
     // A band narrower than a bin takes the nearest bin whole.
-    if (sum === 0) return { first: Math.min(bins - 1, Math.round(middle / binHertz)), weights: [1] }
-    return { first, weights: raw.map((weight) => weight / sum) }
+    if (sum === 0)
+      return { first: Math.min(bins - 1, Math.round(middle / binHertz)), weights: Float64Array.of(1) }
+    return { first, weights: Float64Array.from(raw, (weight) => weight / sum) }
   })
 }

@@ -1,10 +1,6 @@
 import { logistic } from './logistic.ts'
-import type { Sound } from './sound.ts'
-import { type Spectrogram, spectrogramOf } from './spectrum.ts'
+import { DECIBELS, type Spectrogram } from './spectrum.ts'
 
-/** A quarter of a second: tells neighbouring semitones apart from 130 Hz up. */
-const FRAME_SAMPLES = 4096
-const HOP_SAMPLES = 1024
 /** Notes that carry melodies, from c to two octaves above middle a. */
 const LOW_HERTZ = 130
 const HIGH_HERTZ = 2_000
@@ -24,14 +20,15 @@ export interface MusicMeasures {
 }
 
 /** Odds from 0 to 1 that music plays: several standing pitches, in tune, that change by steps. */
-export function musicOf(sound: Sound): number {
-  const { pitches, inTune, steps } = musicMeasuresOf(sound)
+export function musicIn(spectrogram: Spectrogram): number {
+  const { pitches, inTune, steps } = musicMeasuresIn(spectrogram)
   return logistic(pitches, 3, 0.4) * logistic(inTune, 0.74, 0.03) * logistic(steps, 0.15, 0.03)
 }
 
-export function musicMeasuresOf(sound: Sound): MusicMeasures {
-  const spectrogram = spectrogramOf(sound, FRAME_SAMPLES, HOP_SAMPLES)
-  const peaks = Array.from({ length: spectrogram.frames }, (_, frame) => peaksOf(spectrogram, frame))
+/** From frames of a quarter of a second, a quarter of it apart, up to 2,500 Hz at least. */
+function musicMeasuresIn(spectrogram: Spectrogram): MusicMeasures {
+  const finder = new PeakFinder(spectrogram)
+  const peaks = Array.from({ length: spectrogram.frames }, (_, frame) => finder.peaksOf(frame))
   const standing = peaks.map((here, frame) =>
     here.filter((pitch) => isAmong(pitch, peaks[frame - 2] ?? []) && isAmong(pitch, peaks[frame - 1] ?? [])),
   )
@@ -49,30 +46,51 @@ export function musicMeasuresOf(sound: Sound): MusicMeasures {
   }
 }
 
-/** Pitches of a frame in semitones above 1 Hz, between the bins by a parabola through three levels. */
-function peaksOf({ power, bins, binHertz }: Spectrogram, frame: number): number[] {
-  const until = Math.ceil(1.25 * (HIGH_HERTZ / binHertz)) + 1
-  const levels = new Float32Array(until)
+class PeakFinder {
+  readonly #spectrogram: Spectrogram
+  readonly #levels: Float32Array
   /** Sum of all levels before a bin. */
-  const sums = new Float64Array(until + 1)
-  for (let bin = 0; bin < until; bin += 1) {
-    levels[bin] = 10 * Math.log10((power[frame * bins + bin] ?? 0) + 1e-12)
-    sums[bin + 1] = (sums[bin] ?? 0) + (levels[bin] ?? 0)
+  readonly #sums: Float64Array
+
+  constructor(spectrogram: Spectrogram) {
+    const until = Math.ceil(1.25 * (HIGH_HERTZ / spectrogram.binHertz)) + 1
+    this.#spectrogram = spectrogram
+    this.#levels = new Float32Array(until)
+    this.#sums = new Float64Array(until + 1)
   }
-  const found: number[] = []
-  for (let bin = Math.ceil(LOW_HERTZ / binHertz); bin < HIGH_HERTZ / binHertz; bin += 1) {
-    const here = levels[bin] ?? 0
-    const before = levels[bin - 1] ?? 0
-    const after = levels[bin + 1] ?? 0
-    if (here <= before || here < after || here < QUIETEST_PEAK_DB) continue
-    const low = Math.floor(bin * 0.8)
-    const high = Math.ceil(bin * 1.25)
-    const around = ((sums[high] ?? 0) - (sums[low] ?? 0)) / (high - low)
-    if (here - around < PEAK_DB) continue
-    const offset = (0.5 * (before - after)) / (before - 2 * here + after)
-    found.push(12 * Math.log2((bin + offset) * binHertz))
+
+  /** Pitches of a frame in semitones above 1 Hz, between the bins by a parabola through three levels. */
+  peaksOf(frame: number): number[] {
+    this.#readLevels(frame)
+    const { binHertz } = this.#spectrogram
+    const levels = this.#levels
+    const sums = this.#sums
+    const found: number[] = []
+    for (let bin = Math.ceil(LOW_HERTZ / binHertz); bin < HIGH_HERTZ / binHertz; bin += 1) {
+      const here = levels[bin] ?? 0
+      const before = levels[bin - 1] ?? 0
+      const after = levels[bin + 1] ?? 0
+      if (here <= before || here < after || here < QUIETEST_PEAK_DB) continue
+      const low = Math.floor(bin * 0.8)
+      const high = Math.ceil(bin * 1.25)
+      const around = ((sums[high] ?? 0) - (sums[low] ?? 0)) / (high - low)
+      if (here - around < PEAK_DB) continue
+      const offset = (0.5 * (before - after)) / (before - 2 * here + after)
+      found.push(12 * Math.log2((bin + offset) * binHertz))
+    }
+    return found
   }
-  return found
+
+  #readLevels(frame: number): void {
+    const { power, bins } = this.#spectrogram
+    let sum = 0
+    for (let bin = 0; bin < this.#levels.length; bin += 1) {
+      const level = Math.fround(DECIBELS * Math.log((power[frame * bins + bin] ?? 0) + 1e-12))
+      this.#levels[bin] = level
+      sum += level
+      this.#sums[bin + 1] = sum
+    }
+  }
 }
 
 const isAmong = (pitch: number, pitches: readonly number[]) =>

@@ -1,6 +1,7 @@
-import FFT from 'fft.js'
+import { fourierTransformOf } from './fourier-transform.ts'
+import { FramePair } from './frame-pair.ts'
 import { SAMPLE_RATE_HZ, type Sound } from './sound.ts'
-import { hann } from './spectrum.ts'
+import { DECIBELS, hann } from './spectrum.ts'
 
 /** The pitch of a voice, frame by frame. */
 export interface PitchTrack {
@@ -25,80 +26,65 @@ const CARRIES_UNTIL_HERTZ = 1_500
 /** Pitch by the autocorrelation of each frame, divided by the window's own (Boersma 1993). */
 export function pitchTrackOf(sound: Sound): PitchTrack {
   const frames = Math.max(0, Math.floor((sound.samples.length - FRAME_SAMPLES) / HOP_SAMPLES) + 1)
-  const hertz = new Float32Array(frames)
-  const strength = new Float32Array(frames)
-  const levelDb = new Float32Array(frames)
-  const correlator = new Correlator()
-  for (let frame = 0; frame < frames; frame += 1) {
-    const found = correlator.read(sound.samples.subarray(frame * HOP_SAMPLES))
-    hertz[frame] = found.hertz
-    strength[frame] = found.strength
-    levelDb[frame] = found.levelDb
+  const track = {
+    hertz: new Float32Array(frames),
+    strength: new Float32Array(frames),
+    levelDb: new Float32Array(frames),
+    hopSeconds: HOP_SAMPLES / SAMPLE_RATE_HZ,
   }
-  return { hertz, strength, levelDb, hopSeconds: HOP_SAMPLES / SAMPLE_RATE_HZ }
+  const correlator = new Correlator()
+  for (let frame = 0; frame < frames; frame += 2) {
+    // The last of an odd number goes twice.
+    const next = Math.min(frame + 1, frames - 1)
+    correlator.read(sound.samples, frame * HOP_SAMPLES, next * HOP_SAMPLES)
+    correlator.findInto(track, frame, 0)
+    correlator.findInto(track, next, 1)
+  }
+  return track
 }
 
 /** Twice as long as a frame, so that the correlation does not wrap. */
 const LENGTH = 2 * FRAME_SAMPLES
 const BIN_HERTZ = SAMPLE_RATE_HZ / LENGTH
+const SPEAKS_FROM = Math.round(300 / BIN_HERTZ)
+const SPEAKS_UNTIL = Math.ceil(3_400 / BIN_HERTZ)
+const CARRIES_FROM = Math.round(CARRIES_FROM_HERTZ / BIN_HERTZ)
+const CARRIES_UNTIL = Math.round(CARRIES_UNTIL_HERTZ / BIN_HERTZ)
 
 /** Lags of the pitches that are looked for, with one on either side. */
 const FIRST_LAG = Math.floor(SAMPLE_RATE_HZ / HIGHEST_HERTZ) - 1
 const LAST_LAG = Math.floor(SAMPLE_RATE_HZ / LOWEST_HERTZ) + 1
 
+/** Two frames at a time. */
 class Correlator {
-  readonly #transform = new FFT(LENGTH)
-  readonly #window = hann(FRAME_SAMPLES)
-  readonly #frame = new Float64Array(LENGTH)
-  readonly #spectrum = this.#transform.createComplexArray()
-  readonly #power = new Float64Array(LENGTH)
+  readonly #frames = new FramePair(hann(FRAME_SAMPLES), LENGTH)
+  /** Powers of one frame, then of the other. */
+  readonly #power = new Float64Array(2 * SPEAKS_UNTIL)
+  /** Of both in turns, where they carry a pitch; elsewhere 0, always. */
+  readonly #carrying = new Float64Array(2 * LENGTH)
+  readonly #transform = fourierTransformOf(LENGTH)
   readonly #lags = this.#transform.createComplexArray()
-  /** What the window's own correlation takes from each lag. */
-  readonly #loss = new Float64Array(LAST_LAG + 1)
   readonly #normalized = new Float64Array(LAST_LAG + 1)
 
-  constructor() {
-    this.#frame.set(this.#window)
-    this.#transform.realTransform(this.#spectrum, this.#frame)
-    this.#correlate(0, FRAME_SAMPLES)
-    for (let lag = 0; lag <= LAST_LAG; lag += 1)
-      this.#loss[lag] = (this.#lags[2 * lag] ?? 0) / (this.#lags[0] ?? 1)
+  read(samples: Float32Array, one: number, other: number): void {
+    this.#frames.read(samples, one, other)
+    this.#frames.powersInto(this.#power, 0, SPEAKS_UNTIL, SPEAKS_UNTIL, 1)
+    for (let bin = CARRIES_FROM; bin < CARRIES_UNTIL; bin += 1) {
+      this.#carrying[2 * bin] = this.#power[bin] ?? 0
+      this.#carrying[2 * bin + 1] = this.#power[SPEAKS_UNTIL + bin] ?? 0
+    }
+    this.#transform.transform(this.#lags, this.#carrying)
   }
 
-  read(samples: Float32Array): { hertz: number; strength: number; levelDb: number } {
-    for (let at = 0; at < FRAME_SAMPLES; at += 1)
-      this.#frame[at] = (samples[at] ?? 0) * (this.#window[at] ?? 0)
-    this.#transform.realTransform(this.#spectrum, this.#frame)
-    const band = this.#energy(300, 3_400)
-    const levelDb = 10 * Math.log10(band / LENGTH / FRAME_SAMPLES + 1e-12)
-    this.#correlate(Math.round(CARRIES_FROM_HERTZ / BIN_HERTZ), Math.round(CARRIES_UNTIL_HERTZ / BIN_HERTZ))
-    return { ...this.#best(), levelDb }
-  }
-
-  #energy(low: number, high: number): number {
-    let sum = 0
-    for (let bin = Math.round(low / BIN_HERTZ); bin < high / BIN_HERTZ; bin += 1) sum += this.#powerAt(bin)
-    return sum
-  }
-
-  #powerAt(bin: number): number {
-    const real = this.#spectrum[2 * bin] ?? 0
-    const imaginary = this.#spectrum[2 * bin + 1] ?? 0
-    return real * real + imaginary * imaginary
-  }
-
-  /** Cosine transform of the power between two bins: its real parts are the lags. */
-  #correlate(from: number, until: number) {
-    this.#power.fill(0)
-    for (let bin = from; bin < until; bin += 1) this.#power[bin] = this.#powerAt(bin)
-    this.#transform.realTransform(this.#lags, this.#power)
-  }
-
-  #best(): { hertz: number; strength: number } {
-    const whole = this.#lags[0] ?? 0
-    if (whole <= 1e-9) return { hertz: 0, strength: 0 }
-    for (let lag = FIRST_LAG; lag <= LAST_LAG; lag += 1)
-      this.#normalized[lag] = (this.#lags[2 * lag] ?? 0) / whole / Math.max(0.05, this.#loss[lag] ?? 0)
+  /** What the `which`-th of the two frames holds. */
+  findInto(track: PitchTrack, frame: number, which: 0 | 1): void {
+    let band = 0
+    for (let bin = SPEAKS_FROM; bin < SPEAKS_UNTIL; bin += 1)
+      band += this.#power[which * SPEAKS_UNTIL + bin] ?? 0
+    track.levelDb[frame] = DECIBELS * Math.log(band / LENGTH / FRAME_SAMPLES + 1e-12)
+    const whole = this.#lags[which] ?? 0
+    if (whole <= 1e-9) return
+    this.#normalize(which, whole)
     let strength = 0
     let best = 0
     for (let lag = FIRST_LAG + 1; lag < LAST_LAG; lag += 1) {
@@ -110,6 +96,29 @@ class Correlator {
         best = lag
       }
     }
-    return { hertz: best === 0 ? 0 : SAMPLE_RATE_HZ / best, strength: Math.min(1, strength) }
+    track.hertz[frame] = best === 0 ? 0 : SAMPLE_RATE_HZ / best
+    track.strength[frame] = Math.min(1, strength)
   }
+
+  /** Cosine sums of one of two lists are the even half of what their transform has there. */
+  #normalize(which: 0 | 1, whole: number): void {
+    for (let lag = FIRST_LAG; lag <= LAST_LAG; lag += 1) {
+      const sum = 0.5 * ((this.#lags[2 * lag + which] ?? 0) + (this.#lags[2 * (LENGTH - lag) + which] ?? 0))
+      this.#normalized[lag] = sum / whole / (OWN[lag] ?? 1)
+    }
+  }
+}
+
+/** What the window takes from each lag: cosine sums of its own power at 0 and above, at least a twentieth. */
+const OWN = ownCorrelation(hann(FRAME_SAMPLES))
+
+function ownCorrelation(window: Float64Array): Float64Array {
+  const sums = Float64Array.from({ length: LAST_LAG + 1 }, (_, lag) => {
+    let sum = 0
+    for (let at = lag; at < FRAME_SAMPLES; at += 1) sum += (window[at] ?? 0) * (window[at - lag] ?? 0)
+    return sum
+  })
+  // Of a spectrum and its mirror one half is taken; the middle, which they share, is taken whole.
+  const middle = window.reduce((sum, value) => sum + value, 0) ** 2 / LENGTH
+  return sums.map((sum) => Math.max(0.05, (sum + middle) / ((sums[0] ?? 0) + middle)))
 }

@@ -5,6 +5,7 @@ import { type Spectrogram, spectrogramOf } from './spectrum.ts'
 /** A quarter of a second: gusts come and go over seconds, firing strokes within a frame. */
 const FRAME_SAMPLES = 4096
 const HOP_SAMPLES = 2048
+const HIGH_HERTZ = 4_000
 
 /** What tells wind from an engine. */
 export interface WindMeasures {
@@ -18,16 +19,22 @@ export interface WindMeasures {
 
 /** Odds from 0 to 1 that wind at the microphone covers the recording (low, broad and slow: Nelke and Vary 2014). */
 export function windOf(sound: Sound): number {
-  const { lowDb, gustDb, flatness } = windMeasuresOf(sound)
+  return windIn(windSpectrogramOf(sound))
+}
+
+const windSpectrogramOf = (sound: Sound) => spectrogramOf(sound, FRAME_SAMPLES, HOP_SAMPLES, HIGH_HERTZ)
+
+/** The same from frames of a quarter of a second, half of it apart. */
+export function windIn(spectrogram: Spectrogram): number {
+  const { lowDb, gustDb, flatness } = measuresIn(spectrogram)
   return logistic(lowDb, 6, 1.5) * logistic(gustDb, 3, 0.5) * logistic(flatness, 0.6, 0.06)
 }
 
-export function windMeasuresOf(sound: Sound): WindMeasures {
-  const spectrogram = spectrogramOf(sound, FRAME_SAMPLES, HOP_SAMPLES)
+function measuresIn(spectrogram: Spectrogram): WindMeasures {
   const { frames, binHertz } = spectrogram
   if (frames === 0) return { lowDb: 0, gustDb: 0, flatness: 0 }
   const low = levelsBetween(spectrogram, 12, 100)
-  const rest = levelsBetween(spectrogram, 100, 4_000)
+  const rest = levelsBetween(spectrogram, 100, HIGH_HERTZ)
   const levels = low.map((power) => 10 * Math.log10(power + 1e-12))
   const middle = mean(levels)
   return {
@@ -42,7 +49,8 @@ function levelsBetween({ power, frames, bins, binHertz }: Spectrogram, low: numb
   const until = Math.round(high / binHertz)
   return Array.from({ length: frames }, (_, frame) => {
     let sum = 0
-    for (let bin = from; bin < until; bin += 1) sum += power[frame * bins + bin] ?? 0
+    const end = frame * bins + until
+    for (let at = frame * bins + from; at < end; at += 1) sum += power[at] ?? 0
     return sum
   })
 }

@@ -94,6 +94,8 @@ export interface TextLine {
   readonly text: string
   readonly probability: number
   readonly box: Box
+  /** Corners as fractions of the picture, from the top left of the line as it is read; missing where nobody measured them. */
+  readonly corners?: readonly (readonly [x: number, y: number])[]
 }
 
 /** One barcode as it was read. */

@@ -7,10 +7,16 @@ export interface PhotoEyes {
   readText(picture: Picture): Promise<readonly TextLine[]>
   /** Text of one line that fills the picture. */
   readLine(picture: Picture): Promise<{ readonly text: string; readonly probability: number }>
+  /**
+   * How one line that fills the picture is spelled if it is a VIN: one answer a reader, steps from left to right, each
+   * step 34 natural logarithms of probabilities: no letter, then those of VIN_LETTERS.
+   */
+  spellVin(picture: Picture): Promise<readonly Float32Array[]>
   readBarcodes(picture: Picture): Promise<readonly ReadBarcode[]>
   /**
-   * Scores of lamp symbols: `count` crops of 48 x 48 pixels one after the other, each three planes (red, green, blue) of
-   * values 0 to 1; gives as many rows of one logit a class, in the order of lamp-classes.ts.
+   * Scores of lamp symbols: `count` candidates one after the other, each six planes of 48 x 48 values 0 to 1 (red, green,
+   * blue of the lamp close, then of what stands around it; see lamp-crop.ts); gives as many rows of one logit a class, in
+   * the order of lamp-classes.ts.
    */
   tellLamps(crops: Float32Array, count: number): Promise<Float32Array>
   /** What the whole picture looks like, as numbers for the heads of kind-heads.ts. */

@@ -1,8 +1,10 @@
 import { parseArgs } from 'node:util'
 import { hearingOf } from '../conversation/hearing-of.ts'
+import { sightingOf } from '../conversation/sighting-of.ts'
 import { readEnvironment } from '../env.ts'
 import { loadDiagnosisParts } from '../outside/load-diagnosis-parts.ts'
 import { openListeningThread } from '../outside/open-listening-thread.ts'
+import { openLookingThread } from '../outside/open-looking-thread.ts'
 import { productRoot } from '../outside/product-root.ts'
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
@@ -10,6 +12,7 @@ import { diagnoseBatch } from './diagnose-batch.ts'
 import { diagnoseText } from './diagnose-text.ts'
 import { doctor } from './doctor.ts'
 import { listenCommand } from './listen-command.ts'
+import { lookCommand } from './look-command.ts'
 
 const HELP = `candi: honest help for a car that worries its owner
 
@@ -18,6 +21,7 @@ const HELP = `candi: honest help for a car that worries its owner
   candi diagnose --batch FILE                             one JSON line a case in, one JSON line out; - reads standard input
   candi listen FILE… [--json]                             what recordings of the car hold, in the order given
                  [--state idle|startup|revving|driving|braking|turning --rpm 850]
+  candi look FILE… [--json] [--kind dashboard|vin|tyre|…]  what photos of the car show, in the order given
   candi admin grant EMAIL founder|pro                     give a tier; also revoke, disable, enable, make-admin, list
   candi admin help                                        all of them
   candi backup FILE                                       everything worth keeping into one file, also while CANDI runs
@@ -44,6 +48,16 @@ async function run(): Promise<number> {
       loadHearingOf: async () => {
         const parts = await loadDiagnosisParts(productRoot)
         return (judgement, told) => hearingOf(parts, judgement, told)
+      },
+      out: process.stdout,
+      err: process.stderr,
+    })
+  if (process.argv[2] === 'look')
+    return lookCommand(process.argv.slice(3), {
+      openThread: () => openLookingThread(),
+      loadSightingOf: async () => {
+        const parts = await loadDiagnosisParts(productRoot)
+        return (judgement, told) => sightingOf(parts, judgement, told)
       },
       out: process.stdout,
       err: process.stderr,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startProvider } from '../../test/misbehaving-provider.ts'
 import { closedPort } from '../../test/misbehaving-service.ts'
 import { startVehicleServices } from '../../test/vehicle-services.ts'
 import { readEnvironment } from '../env.ts'
@@ -43,6 +44,7 @@ describe('candi doctor', () => {
     expect(line('vehicle service')).toMatch(/^ok .* 127\.0\.0\.1:\d+ answers$/)
     expect(line('recall service')).toMatch(/^ok .* 127\.0\.0\.1:\d+ answers$/)
     expect(line('embedded table')).toMatch(/^ok .* VIN data of 20\d\d-\d\d-\d\d$/)
+    expect(line('photos')).toMatch(/^(ok|look) .*(every part can be loaded|cannot see)/)
     expect(line('payments')).toContain('nothing is sold')
     expect(readdirSync(folder)).toEqual([])
   })
@@ -73,5 +75,27 @@ describe('candi doctor', () => {
   it('warns of payment links that nobody confirms', async () => {
     const { line } = await ask({ FOUNDER_PAYMENT_URL: 'https://pay.example/founder' })
     expect(line('payments')).toMatch(/^look .*STRIPE_WEBHOOK_SECRET/)
+  })
+
+  it('says which language model is set, whether it answers and how fast, and tells no key', async () => {
+    const provider = await startProvider()
+    const settings = {
+      AI_PROVIDER: 'compatible',
+      AI_MODEL: 'made',
+      AI_NAME: 'Test house',
+      AI_API_KEY: 'hidden-word',
+    }
+    try {
+      expect((await ask({})).line('language model')).toMatch(/^ok .* CANDI narrates by itself/)
+      const there = await ask({ ...settings, AI_BASE_URL: provider.address })
+      expect(there.line('language model')).toMatch(/^ok .* Test house, made answers in \d\.\d s$/)
+      provider.behave('unauthorised')
+      const refused = await ask({ ...settings, AI_BASE_URL: provider.address })
+      expect(refused.line('language model')).toMatch(/^look .*does not accept AI_API_KEY; until it answers/)
+      expect(refused.exitCode).toBe(0)
+      expect(refused.output).not.toContain('hidden-word')
+    } finally {
+      await provider.close()
+    }
   })
 })

@@ -5,6 +5,8 @@ import type { Environment } from '../env.ts'
 import { recallServiceAt } from '../outside/recall-service.ts'
 import { canDecodeAac } from '../outside/sound-codecs/aac-decoder.ts'
 import { vehicleServiceAt } from '../outside/vehicle-service.ts'
+import { checkLanguageModel } from './check-language-model.ts'
+import { checkPhotos } from './check-photos.ts'
 import { checkData, checkMail, checkService, type Finding } from './doctor-checks.ts'
 import { terminalTable } from './terminal-table.ts'
 
@@ -35,6 +37,8 @@ export async function doctor(
     ),
     checkTable(root),
     checkAac(),
+    checkPhotos(),
+    checkLanguageModel(environment.languageModel),
     checkService(
       'recall service',
       recallServiceUrl,

@@ -81,10 +81,10 @@ describe('candi listen', () => {
       const thread = threadInPlace()()
       return {
         ...thread,
-        listen: (...asked: Parameters<typeof thread.listen>) => {
+        judge: (...asked: Parameters<typeof thread.judge>) => {
           open += 1
           most = Math.max(most, open)
-          return thread.listen(...asked).finally(() => {
+          return thread.judge(...asked).finally(() => {
             open -= 1
           })
         },

@@ -1,12 +1,11 @@
-import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import { CAR_STATES, type Hearing, listenQuerySchema } from '@candi/contracts'
+import { CAR_STATES, HEARING_LIMITS, type Hearing, listenQuerySchema } from '@candi/contracts'
 import type { SoundJudgement, ToldOfSound } from '@candi/engines/audio'
-import type { ListeningThread } from '../listening/listening-thread.ts'
+import { type ListeningThread, openListeningRoom } from '../listening/listening-room.ts'
 import { hearingText } from './hearing-text.ts'
+import { writeJudgements } from './judge-files.ts'
 import { judgementLine } from './judgement-line.ts'
-import { listenToFiles } from './listen-to-files.ts'
 
 const USAGE = `candi listen FILE… [--json] [--state ${CAR_STATES.join('|')}] [--rpm 300-9000]`
 
@@ -27,16 +26,25 @@ export async function listenCommand(argv: readonly string[], parts: ListenComman
   }
   const { files, isJson, told } = asked
   const hearingOf = isJson ? null : await parts.loadHearingOf()
-  let isAllHeard = true
-  for await (const { file, judgement, error } of listenToFiles(files, told, parts.openThread)) {
-    isAllHeard &&= judgement !== null
-    const text =
-      hearingOf === null
-        ? JSON.stringify(judgement === null ? { file, error } : judgementLine(file, judgement))
-        : `${file}\n${judgement === null ? `  ${error}\n` : hearingText(hearingOf(judgement, told))}`
-    if (!parts.out.write(`${text}\n`)) await once(parts.out, 'drain')
-  }
-  return isAllHeard ? 0 : 2
+  return writeJudgements(
+    {
+      files,
+      told,
+      room: openListeningRoom({ openThread: parts.openThread, onFailure: () => {} }),
+      mostBytes: HEARING_LIMITS.bytes,
+      whenTooLarge: 'recording-too-large',
+    },
+    hearingOf === null
+      ? {
+          ofJudgement: (file, judgement) => JSON.stringify(judgementLine(file, judgement)),
+          ofError: (file, error) => JSON.stringify({ file, error }),
+        }
+      : {
+          ofJudgement: (file, judgement) => `${file}\n${hearingText(hearingOf(judgement, told))}`,
+          ofError: (file, error) => `${file}\n  ${error}\n`,
+        },
+    parts.out,
+  )
 }
 
 function readArguments(argv: readonly string[]) {

@@ -7,17 +7,19 @@ import type { DiagnosisParts } from './ports.ts'
 import { priorOfCase } from './prior-of-case.ts'
 import { understandCase } from './understand-case.ts'
 
-/** The facts as they stood before the answer or the recording of this turn; null where it brought neither. */
+/** The facts as they stood before the answer, the recording and the photos of this turn; null where it brought none. */
 export function factsBefore(
   facts: CaseFacts,
   finding: string | undefined,
   hearing: string | undefined,
+  sightings: readonly string[] = [],
 ): CaseFacts | null {
-  if (finding === undefined && hearing === undefined) return null
+  if (finding === undefined && hearing === undefined && sightings.length === 0) return null
   return {
     ...facts,
     answers: facts.answers.filter((answer) => answer.finding !== finding),
     hearings: facts.hearings.filter(({ id }) => id !== hearing),
+    sightings: facts.sightings.filter(({ id }) => !sightings.includes(id)),
   }
 }
 
@@ -27,7 +29,7 @@ export interface Change {
   readonly isMoreUrgent: boolean
 }
 
-/** What the answer or the recording of this turn changed, against the facts without it. */
+/** What the answer, the recording or the photos of this turn changed, against the facts without it. */
 export async function changeBy(
   parts: DiagnosisParts,
   statements: readonly Statement[],

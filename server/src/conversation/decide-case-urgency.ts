@@ -2,6 +2,7 @@ import {
   type Belief,
   beliefFrom,
   decideUrgency,
+  isWitness,
   parkedBy,
   poolBelief,
   priorOf,
@@ -9,40 +10,90 @@ import {
   type UrgencyDecision,
   type UrgencyRule,
   urgedByRecalls,
+  type Witness,
   weighSigns,
 } from '@candi/domain'
+import { opinionBesideWitness } from './opinion-beside-witness.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { priorOfCase } from './prior-of-case.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
 
-/** The urgency of a case. What recordings and recalls add to the belief may make it more urgent and never less. */
+/**
+ * The urgency of a case. What recordings, photos and recalls add to the belief may make it more urgent and never less. What a
+ * vision model alone saw never says that the car may not be driven: it is asked for instead.
+ */
 export function decideCaseUrgency(
   parts: DiagnosisParts,
   understanding: CaseUnderstanding,
   belief: Belief,
 ): UrgencyDecision {
-  const decision = decideWithRecalls(parts, understanding, belief)
-  const told = withoutRecordings(understanding)
-  if (!told) return decision
-  const before = beliefFrom(
-    parts.model,
-    priorOfCase(parts, told),
-    told.observations,
-    told.opinion?.problems ?? null,
-    parts.pooling,
-  )
-  const decidedBefore = decideWithRecalls(parts, told, before)
-  const place = ({ urgency }: UrgencyDecision) => URGENCIES.indexOf(urgency)
-  return place(decidedBefore) < place(decision) ? decidedBefore : decision
+  const decision = decideWithWitnesses(parts, understanding, belief)
+  const own = withoutModelAlone(parts, understanding)
+  if (!own) return decision
+  const decidedOwn = decideWithWitnesses(parts, own, beliefOf(parts, own))
+  if (!isMoreUrgent(decision, decidedOwn)) return decidedOwn
+  if (isMoreUrgent(MOST_BY_MODEL, decision)) return decision
+  return isMoreUrgent(decidedOwn, MOST_BY_MODEL) ? decidedOwn : { ...decidedOwn, ...MOST_BY_MODEL }
 }
 
-/** The case as told, where there are recordings and something was told beside them; else null. */
-function withoutRecordings(understanding: CaseUnderstanding): CaseUnderstanding | null {
-  const observations = understanding.observations.filter(({ source }) => source !== 'sound')
-  const isHeard = observations.length < understanding.observations.length
-  const opinion = understanding.opinionOfWords
-  const isTold = observations.length > 0 || opinion !== null
-  return isHeard && isTold ? { ...understanding, observations, opinion } : null
+/** What a vision model alone saw makes a case no more urgent than this. */
+const MOST_BY_MODEL = { urgency: 'soon' } as const
+
+type Urged = Pick<UrgencyDecision, 'urgency'>
+const isMoreUrgent = (one: Urged, other: Urged) =>
+  URGENCIES.indexOf(one.urgency) < URGENCIES.indexOf(other.urgency)
+
+/** The most urgent of the case as a whole, and of the case without its recordings, without its photos, without either. */
+function decideWithWitnesses(
+  parts: DiagnosisParts,
+  understanding: CaseUnderstanding,
+  belief: Belief,
+): UrgencyDecision {
+  const decided = withoutWitnesses(parts, understanding).map((before) =>
+    decideWithRecalls(parts, before, beliefOf(parts, before)),
+  )
+  return decided.reduce(
+    (most, before) => (isMoreUrgent(before, most) ? before : most),
+    decideWithRecalls(parts, understanding, belief),
+  )
+}
+
+const beliefOf = (parts: DiagnosisParts, understanding: CaseUnderstanding) =>
+  beliefFrom(
+    parts.model,
+    priorOfCase(parts, understanding),
+    understanding.observations,
+    understanding.opinion?.problems ?? null,
+    parts.pooling,
+  )
+
+/** The case with fewer witnesses, wherever something else was told or shown beside them. */
+function withoutWitnesses({ model }: DiagnosisParts, understanding: CaseUnderstanding): CaseUnderstanding[] {
+  const { observations, opinionOfWords } = understanding
+  const present = (['sound', 'photo'] as const).filter((witness) =>
+    observations.some(({ source }) => source === witness),
+  )
+  const left: (readonly Witness[])[] = present.length === 2 ? [['sound'], ['photo'], []] : [[]]
+  return (present.length > 0 ? left : []).flatMap((kept) => {
+    const fewer = observations.filter(({ source }) => !isWitness(source) || kept.includes(source))
+    const before = opinionBesideWitness(model, opinionOfWords, fewer)
+    const isTold = fewer.length > 0 || before !== null
+    return isTold ? [{ ...understanding, observations: fewer, opinion: before }] : []
+  })
+}
+
+/** The case without what a vision model alone saw; null where it saw nothing alone. */
+function withoutModelAlone(
+  { model }: DiagnosisParts,
+  understanding: CaseUnderstanding,
+): CaseUnderstanding | null {
+  const { observations, seenByModelAlone, opinionOfWords } = understanding
+  const own = observations.filter(
+    ({ source, finding }) => source !== 'photo' || !seenByModelAlone.has(finding),
+  )
+  if (own.length === observations.length) return null
+  const opinion = opinionBesideWitness(model, opinionOfWords, own)
+  return { ...understanding, observations: own, opinion }
 }
 
 function decideWithRecalls(

@@ -3,6 +3,7 @@ import { compilePhrase, countWords, SignReader, SpellingCorrector, VehicleReader
 import type { KnowledgeBundle } from '@candi/knowledge'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
 import { recallBook } from './recall-book.ts'
+import { seenBook } from './seen-book.ts'
 import { troubleCodeBook } from './trouble-code-book.ts'
 
 export interface Calibration {
@@ -44,6 +45,7 @@ export function diagnosisParts(
     recalls: recallBook(bundle.recalls),
     fitted: byMake(bundle.fitted),
     heard: bundle.heard,
+    seen: seenBook(bundle.seen),
     pooling: calibration.pooling,
     thresholds: calibration.thresholds,
     today,

@@ -1,5 +1,5 @@
 import { hearingSchema, SOUND_FLAWS } from '@candi/contracts'
-import { buildCausalModel, SURE_HEARD } from '@candi/domain'
+import { buildCausalModel, SURE_WITNESS } from '@candi/domain'
 import {
   CAR_STATES,
   type CarState,
@@ -194,7 +194,7 @@ describe('a recording that is not good', () => {
       { state: 'braking' },
     )
     expect(hearing.flaws).toEqual([flaw])
-    expect(hearing.signs[0]?.confidence).toBeLessThan(SURE_HEARD)
+    expect(hearing.signs[0]?.confidence).toBeLessThan(SURE_WITNESS)
     expect(hearing.summary).toContain('Take it with care')
   })
 

@@ -12,7 +12,7 @@ import { summarizeHearing } from './summarize-hearing.ts'
 const STANDS_OUT = 0.5
 const SOUNDS_TOLD = 8
 const ORDERS_TOLD = 6
-/** A flawed recording is never sure enough to decide anything alone (`SURE_HEARD` of the domain is 0.75). */
+/** A flawed recording is never sure enough to decide anything alone (`SURE_WITNESS` of the domain is 0.75). */
 const MOST_WHEN_FLAWED = 0.7
 
 /**

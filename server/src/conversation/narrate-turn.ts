@@ -2,14 +2,18 @@ import type { Assessment } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
 import type { HeardInTurn } from './hear-in-turn.ts'
 import { heardSentence, narrateHeard } from './narrate-heard.ts'
+import { narrateSeen, seenSentence } from './narrate-seen.ts'
+import type { SeenInTurn } from './see-in-turn.ts'
 
 /** What happened in this turn, as far as the narrator may speak of it. Nothing else may be said as fact. */
 export interface TurnBrief {
-  readonly kind: 'diagnosis' | 'answered' | 'heard' | 'reply'
+  readonly kind: 'diagnosis' | 'answered' | 'heard' | 'seen' | 'reply'
   readonly assessment: Assessment | null
   /** Set when the turn brings a recording. */
   readonly heard: HeardInTurn | null
-  /** Set when one answer or recording moved the belief in a cause. */
+  /** Set when the turn brings photos. */
+  readonly seen: SeenInTurn | null
+  /** Set when one answer, recording or photo moved the belief in a cause. */
   readonly moved: { readonly title: string; readonly before: number; readonly after: number } | null
   /** Set when the turn is a reply in free conversation. */
   readonly reply: string
@@ -32,6 +36,10 @@ function sentencesOf(brief: TurnBrief, assessment: Assessment): string[] {
     const change = brief.isFirst ? likelyCause(assessment) : changeOf(brief, assessment)
     return narrateHeard(brief.heard, assessment, change, brief.isFirst)
   }
+  if (brief.kind === 'seen' && brief.seen) {
+    const change = brief.isFirst ? likelyCause(assessment) : changeOf(brief, assessment)
+    return narrateSeen(brief.seen, assessment, change, brief.isFirst)
+  }
   return narrateDiagnosis(brief, assessment)
 }
 
@@ -40,7 +48,7 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
   const [first, second] = assessment.causes.filter(({ problem }) => problem !== '')
   const opening = `**${verdict.headline}.** ${verdict.reason}`
   const unsure =
-    brief.signsUnderstood === 0 && !brief.heard?.signs.length
+    brief.signsUnderstood === 0 && !brief.heard?.signs.length && !brief.seen?.signs.length
       ? 'I could not find a clear sign in your words yet, so take this as a first guess. What do you hear, feel, smell or see, and when?'
       : ''
   const why =
@@ -53,7 +61,8 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
         ? `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
         : ''
   const heard = brief.heard ? heardSentence(brief.heard) : ''
-  return [brief.isFirst || brief.signsUnderstood > 0 ? opening : '', heard, why, unsure, brief.reply]
+  const seen = brief.seen ? seenSentence(brief.seen) : ''
+  return [brief.isFirst || brief.signsUnderstood > 0 ? opening : '', heard, seen, why, unsure, brief.reply]
 }
 
 const likely = (probability: number) =>

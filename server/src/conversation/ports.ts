@@ -10,6 +10,7 @@ import type {
 import type { SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
 import type { RecallBook } from './recall-book.ts'
+import type { SeenBook } from './seen-book.ts'
 
 /** The trained reader of whole messages; real or recorded. */
 export interface OpinionReader {
@@ -32,6 +33,8 @@ export interface DiagnosisParts {
   readonly fitted: ReadonlyMap<string, readonly FittedPart[]>
   /** What noises in a recording speak for. */
   readonly heard: HeardSigns
+  /** What lamps and other things in a photo mean. */
+  readonly seen: SeenBook
   readonly pooling: PoolingWeights
   readonly thresholds: UrgencyThresholds
   /** The day on which the diagnosis is made; prices, ages and deadlines hang on it. */

@@ -1,4 +1,5 @@
 import type { ConversationData, ConversationRequest } from '@candi/contracts'
+import type { Intent } from '@candi/engines/text'
 import {
   convertToModelMessages,
   createUIMessageStream,
@@ -10,7 +11,7 @@ import {
 } from 'ai'
 import { narrateTurn, type TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
-import { takeTurn } from './take-turn.ts'
+import { type Turn, takeTurn } from './take-turn.ts'
 import { isAboutSafety, spentNotice } from './talk-when-spent.ts'
 import type { TurnMeter } from './turn-meter.ts'
 import { wordsOfTurn } from './turn-words.ts'
@@ -18,10 +19,26 @@ import { wordsOfTurn } from './turn-words.ts'
 export type ConversationMessage = UIMessage<unknown, { [K in keyof ConversationData]: ConversationData[K] }>
 type Writer = UIMessageStreamWriter<ConversationMessage>
 
+/** What surrounds a brief: for narrators that talk more freely than the brief alone allows. */
+export interface Talk {
+  /** What the owner wrote in this case, newest last, shortened. */
+  readonly typed: string
+  readonly request: ConversationRequest
+}
+
 export interface Narrators {
+  /** Speaks every turn that no other may. */
   readonly model: LanguageModel
+  /** A provider outside, where one is configured: its words are checked, and the built-in narration completes them. */
+  readonly outside: {
+    readonly id: string
+    readonly name: string
+    /** False where it stands in the operator's own house: no words leave it. */
+    readonly needsConsent: boolean
+    readonly model: LanguageModel
+  } | null
   /** Lends a brief to the model for one call, by a handle that travels in its options. */
-  lend(brief: TurnBrief): Record<string, never>
+  lend(brief: TurnBrief, talk: Talk): Record<string, never>
 }
 
 /** What surrounds a turn: who counts its tokens, when it must stop, and who is told of its end. */
@@ -67,7 +84,7 @@ export function streamTurn(
       if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
       if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
       if (turn.moved) writer.write({ type: 'data-moved', data: turn.moved })
-      if (!spent) await narrate(writer, turn.brief)
+      if (!spent) await narrate(writer, turn)
       else if (isAboutSafety(parts, turn.intent, typed)) tell(writer, narrateTurn(turn.brief))
       else writer.write({ type: 'data-notice', data: spentNotice(spent, turn.assessment !== null) })
       const next = turn.assessment?.next
@@ -82,13 +99,14 @@ export function streamTurn(
     }
   }
 
-  async function narrate(writer: Writer, brief: TurnBrief): Promise<void> {
+  async function narrate(writer: Writer, { brief, intent }: Turn): Promise<void> {
+    const outside = mayGoOutside(request, intent, narrators) ? narrators.outside : null
     const result = streamText({
-      model: narrators.model,
+      model: outside?.model ?? narrators.model,
       messages: await convertToModelMessages([
         { role: 'user', parts: [{ type: 'text', text: 'Narrate this turn.' }] },
       ]),
-      providerOptions: { candi: narrators.lend(brief) },
+      providerOptions: { candi: narrators.lend(brief, { typed: typedIn(request), request }) },
       abortSignal: signal,
       // Half an answer was told as well, when the visitor stops it or the line breaks.
       onChunk: ({ chunk }) => {
@@ -102,6 +120,10 @@ export function streamTurn(
     )
     // A line that breaks in the middle fails the stream itself, and tells `onError` nothing.
     await result.consumeStream({ onError: noteFailure })
+    if (!outside || isFailed || signal.aborted) return
+    const metadata = await result.providerMetadata
+    if (metadata?.candi?.broken)
+      writer.write({ type: 'data-notice', data: { text: finishedFor(outside.name) } })
   }
 
   /** Words that no model narrates and nobody counts. */
@@ -112,3 +134,23 @@ export function streamTurn(
     writer.write({ type: 'text-end', id })
   }
 }
+
+const TYPED_CHARACTERS = 6_000
+
+/** What the owner wrote in the whole case, the newest last; of very much the newest. */
+const typedIn = (request: ConversationRequest) =>
+  wordsOfTurn(request)
+    .statements.map(({ text }) => text)
+    .join('\n')
+    .slice(-TYPED_CHARACTERS)
+
+/**
+ * Whether a turn may be narrated outside: the owner agreed to this very provider, and it is a talk about the car. What
+ * is declined, and what is an emergency, is answered by us alone.
+ */
+const mayGoOutside = ({ agreedTo }: ConversationRequest, intent: Intent, { outside }: Narrators) =>
+  outside !== null &&
+  (!outside.needsConsent || agreedTo === outside.id) &&
+  (intent === 'complaint' || intent === 'question')
+
+const finishedFor = (name: string) => `${name} could not finish this answer, so CANDI did. Nothing is lost.`

@@ -9,9 +9,11 @@ import { formAssessment } from './form-assessment.ts'
 import { hearInTurn, hearingsTell } from './hear-in-turn.ts'
 import { judgeOlder, judgeStatement } from './intent.ts'
 import { narrateNothingHeard } from './narrate-heard.ts'
+import { narrateNothingSeen } from './narrate-seen.ts'
 import type { TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { partsForTurn } from './read-once.ts'
+import { seeInTurn, sightingsTell } from './see-in-turn.ts'
 import { wordsOfTurn } from './turn-words.ts'
 import { understandCase } from './understand-case.ts'
 
@@ -27,7 +29,7 @@ export interface Turn {
 /** One turn: evidence -> findings -> belief -> sheet, and the brief for whoever narrates it. */
 export async function takeTurn(all: DiagnosisParts, request: ConversationRequest): Promise<Turn> {
   const parts = partsForTurn(all)
-  const { statements, answered, heard, current } = wordsOfTurn(request)
+  const { statements, answered, heard, seen, current } = wordsOfTurn(request)
   const intents = new Map<string, Intent>()
   for (const [index, statement] of statements.entries())
     if (statement !== current) intents.set(statement.id, await judgeOlder(parts, statement, index === 0))
@@ -38,7 +40,8 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     statements.some(({ id }) => intents.get(id) === 'complaint') ||
     request.facts.codes.length > 0 ||
     request.facts.answers.length > 0 ||
-    hearingsTell(parts, request.facts)
+    hearingsTell(parts, request.facts) ||
+    sightingsTell(parts, request.facts)
   const intent = tells && judged === 'smalltalk' && asksOfTheSheet(current?.text ?? '') ? 'question' : judged
   const reply =
     intent === 'complaint' || intent === 'question'
@@ -48,13 +51,16 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     // Nothing said at all is met like a greeting.
     const met = heard
       ? narrateNothingHeard(hearInTurn(parts, request.facts, heard, null))
-      : replyWithoutDiagnosis('smalltalk', '', '', false)
+      : seen.length > 0
+        ? narrateNothingSeen(seeInTurn(parts, request.facts, seen, null))
+        : replyWithoutDiagnosis('smalltalk', '', '', false)
     const text = intent === 'question' ? answerQuestion(parts, current?.text ?? '', null) : reply || met
     return {
       brief: {
         kind: 'reply',
         assessment: null,
         heard: null,
+        seen: null,
         moved: null,
         reply: text,
         signsUnderstood: 0,
@@ -78,11 +84,12 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const change = await changeBy(
     parts,
     statements,
-    factsBefore(facts, answered?.finding, heard),
+    factsBefore(facts, answered?.finding, heard, seen),
     intents,
     reckoned,
   )
-  const moved = answered || (heard && !current) ? change.moved : null
+  const hasWitness = heard !== undefined || seen.length > 0
+  const moved = answered || (hasWitness && !current) ? change.moved : null
   const complaints = statements.filter(({ id }) => intents.get(id) === 'complaint').length
   const brief = (kind: TurnBrief['kind'], text: string): TurnBrief => ({
     kind,
@@ -90,13 +97,19 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     heard: heard
       ? { ...hearInTurn(parts, facts, heard, understanding), isMoreUrgent: change.isMoreUrgent }
       : null,
+    seen:
+      seen.length > 0
+        ? { ...seeInTurn(parts, facts, seen, understanding), isMoreUrgent: change.isMoreUrgent }
+        : null,
     moved,
     reply: text,
     signsUnderstood: signs.length,
-    isFirst: heard && !current ? complaints === 0 && isOnlyEvidence(facts, heard) : complaints <= 1,
+    isFirst:
+      hasWitness && !current ? complaints === 0 && isOnlyEvidence(facts, heard, seen) : complaints <= 1,
   })
   if (answered) return { brief: brief('answered', ''), intent, reading, assessment, moved }
   if (heard && !current) return { brief: brief('heard', ''), intent, reading, assessment, moved }
+  if (seen.length > 0 && !current) return { brief: brief('seen', ''), intent, reading, assessment, moved }
   if (intent === 'complaint')
     return { brief: brief('diagnosis', ''), intent, reading, assessment, moved: null }
   const text = intent === 'question' ? answerQuestion(parts, current?.text ?? '', assessment) : reply
@@ -124,6 +137,13 @@ export function wireSigns(
   }))
 }
 
-/** Whether nothing but one recording was told so far. */
-const isOnlyEvidence = ({ answers, codes, hearings }: CaseFacts, heard: string) =>
-  answers.length === 0 && codes.length === 0 && hearings.every(({ id }) => id === heard)
+/** Whether nothing but this turn's recording or photos was told so far. */
+const isOnlyEvidence = (
+  { answers, codes, hearings, sightings }: CaseFacts,
+  heard: string | undefined,
+  seen: readonly string[],
+) =>
+  answers.length === 0 &&
+  codes.length === 0 &&
+  hearings.every(({ id }) => id === heard) &&
+  sightings.every(({ id }) => seen.includes(id))

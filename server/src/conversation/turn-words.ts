@@ -9,6 +9,8 @@ const textOf = (message: TurnMessage) =>
     .trim()
 const hearingIn = (message: TurnMessage) =>
   message.parts.flatMap((part) => (part.type === 'data-hearing' ? [part.data.hearing] : [])).at(0)
+const sightingsIn = (message: TurnMessage) =>
+  message.parts.flatMap((part) => (part.type === 'data-sighting' ? [part.data.sighting] : []))
 const answerOf = (message: TurnMessage) =>
   message.parts.flatMap((part) => (part.type === 'data-answer' ? [part.data] : [])).at(0)
 
@@ -19,7 +21,9 @@ export interface TurnWords {
   readonly answered: ReturnType<typeof answerOf>
   /** The recording that the turn brings, by its id among the hearings of the facts. */
   readonly heard: string | undefined
-  /** The statement that the turn answers; undefined where it was a tap or a recording, or where nothing was said yet. */
+  /** The photos that the turn brings, by their ids among the sightings of the facts. */
+  readonly seen: readonly string[]
+  /** The statement that the turn answers; undefined where it was a tap, a recording or a photo, or where nothing was said yet. */
   readonly current: Statement | undefined
   /** What was typed for this turn: all that counts. What was tapped or resent is empty here. */
   readonly typed: string
@@ -35,8 +39,9 @@ export function wordsOfTurn(request: ConversationRequest): TurnWords {
   })
   const heard = last && hearingIn(last)
   const words = last ? textOf(last) : ''
-  const isWordless = heard !== undefined && words === ''
+  const seen = last ? sightingsIn(last) : []
+  const isWordless = (heard !== undefined || seen.length > 0) && words === ''
   const current = answered || isWordless ? undefined : statements.at(-1)
   // Words sent beside a tapped answer are read like all others, and so they count.
-  return { statements, answered, heard, current, typed: current?.text ?? words }
+  return { statements, answered, heard, seen, current, typed: current?.text ?? words }
 }

@@ -1,28 +1,35 @@
 import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
-import type { Observation, Vehicle } from '@candi/domain'
+import type { FindingId, Observation, Vehicle } from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from './car-of-case.ts'
 import { isCodeOfEngine } from './cylinder-of-code.ts'
 import { observationsHeard } from './observations-heard.ts'
-import { opinionBesideSound } from './opinion-beside-sound.ts'
+import { observationsSeen } from './observations-seen.ts'
+import { type CaseOpinion, opinionBesideWitness } from './opinion-beside-witness.ts'
 import type { DiagnosisParts } from './ports.ts'
 import type { KnownRecall } from './recall-book.ts'
 
-/** All that is known of one case, from words, taps, recordings, codes and the car. */
+/** All that is known of one case, from words, taps, recordings, photos, codes and the car. */
 export interface CaseUnderstanding {
   /** Signs found in each message, by message id. */
   readonly signs: ReadonlyMap<string, readonly ReadSign[]>
-  /** One a finding of what people, codes and the car told, and one more of each that recordings speak for. */
+  /** One a finding of what people, codes and the car told, and one more of each that recordings or photos speak for. */
   readonly observations: readonly Observation[]
   /** Where in which recordings a finding was heard: "Recording 1, 3.2–4.8 s". */
   readonly heard: ReadonlyMap<string, readonly string[]>
+  /** What was seen in which photos of a finding: "Photo 1: oil pressure lamp lit". */
+  readonly seen: ReadonlyMap<string, readonly string[]>
+  /** What a vision model alone saw in photos: it decides nothing about whether the car may be driven. */
+  readonly seenByModelAlone: ReadonlySet<FindingId>
+  /** What is asked before all else because of a lamp that was seen. */
+  readonly asksFirst: readonly FindingId[]
   readonly codes: readonly string[]
   readonly vehicle: Vehicle
   readonly recalls: readonly KnownRecall[]
   /** The reader's view of all complaints together; null without a reader or without a complaint. */
   readonly opinionOfWords: TextOpinion | null
-  /** The same beside what recordings tell: what it leaves open gives way to them. */
-  readonly opinion: TextOpinion | null
+  /** The same beside what recordings and photos tell: what it leaves open gives way to them. */
+  readonly opinion: CaseOpinion | null
 }
 
 /** The case holds more findings than are weighed; more are refused, not silently dropped. */
@@ -66,26 +73,33 @@ export async function understandCase(
     })
   }
   const heard = observationsHeard(parts.model, facts.hearings)
-  const findings = new Set([...byFinding.keys(), ...heard.quotes.keys()])
+  const seen = observationsSeen(parts.model, parts.seen, facts.sightings)
+  const findings = new Set([...byFinding.keys(), ...heard.quotes.keys(), ...seen.quotes.keys()])
   if (findings.size > LIMITS.findings) throw new TooManyFindings()
-  const counted = heard.observations.filter(({ finding }) => !isOverruled(byFinding.get(finding)))
+  const stands = ({ finding }: Observation) => !isOverruled(byFinding.get(finding))
+  const countedHeard = heard.observations.filter(stands)
+  const countedSeen = seen.observations.filter(stands)
   const text = complaints.join('\n').slice(0, READER_CHARACTERS)
   const opinionOfWords = parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
+  const observations = [...byFinding.values(), ...countedHeard, ...countedSeen]
   return {
     signs,
-    observations: [...byFinding.values(), ...counted],
+    observations,
     heard: heard.quotes,
+    seen: seen.quotes,
+    seenByModelAlone: seen.byModelAlone,
+    asksFirst: seen.asksFirst,
     codes: [...codes],
     vehicle,
     recalls: parts.recalls.known(facts.recalls),
     opinionOfWords,
-    opinion: opinionBesideSound(parts.model, opinionOfWords, counted),
+    opinion: opinionBesideWitness(parts.model, opinionOfWords, observations),
   }
 }
 
 /**
- * What the owner answered stands against every recording, and so does a row of the ledger that they flipped or took back.
- * "Not sure" to a question leaves the recording its say.
+ * What the owner answered stands against every recording and photo, and so does a row of the ledger that they flipped or took back.
+ * "Not sure" to a question leaves them their say.
  */
 const isOverruled = (told: Observation | undefined) =>
   told !== undefined &&

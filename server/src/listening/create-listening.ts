@@ -4,7 +4,7 @@ import { hearingOf } from '../conversation/hearing-of.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import type { ListenRouteParts } from '../routes/listen.ts'
 import type { Database } from '../store/database.ts'
-import { ListeningRoom, type ListeningRoomParts } from './listening-room.ts'
+import { type ListeningRoomParts, openListeningRoom } from './listening-room.ts'
 
 export interface ListeningParts extends ListeningRoomParts {
   readonly database: Database
@@ -17,7 +17,7 @@ export interface ListeningParts extends ListeningRoomParts {
 /** Who may be heard, and by whom: Pro, Founder and the earned case, one recording an account at a time. */
 export function createListening(parts: ListeningParts): Omit<ListenRouteParts, 'onFailure'> {
   return {
-    room: new ListeningRoom(parts),
+    room: openListeningRoom(parts),
     mayListen: async (context) => {
       const account = await parts.identify(context.req.raw.headers)
       const uid = account?.uid ?? null

@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { knownJudge } from '../../test/known-judge.ts'
 import type { Listened } from './listen-to-bytes.ts'
-import { ListeningRoom, type ListeningRoomParts, type Seat } from './listening-room.ts'
-import type { ListeningThread } from './listening-thread.ts'
+import {
+  type ListeningRoom,
+  type ListeningRoomParts,
+  type ListeningThread,
+  openListeningRoom,
+} from './listening-room.ts'
 
 const HEARD: Listened = {
   judgement: knownJudge({ samples: new Float32Array(16_000), sampleRateHz: 16_000 }, {}),
@@ -21,13 +25,13 @@ class Threads {
     const handle = { ended: false, begin: () => {}, answer: (_: Listened) => {}, die: (_: Error) => {} }
     this.opened.push(handle)
     return {
-      listen: (_blocks, _told, onProgress) =>
+      judge: (_blocks, _told, onProgress) =>
         new Promise((resolve, reject) => {
           handle.begin = () => onProgress(0)
           handle.answer = resolve
           handle.die = reject
         }),
-      end: () => {
+      end: async () => {
         handle.ended = true
       },
     }
@@ -40,7 +44,7 @@ afterEach(() => void vi.useRealTimers())
 function roomWith(changes: Partial<ListeningRoomParts> = {}) {
   const threads = new Threads()
   const failures: unknown[] = []
-  const room = new ListeningRoom({
+  const room = openListeningRoom({
     openThread: threads.open,
     onFailure: (error) => failures.push(error),
     ...changes,
@@ -48,13 +52,13 @@ function roomWith(changes: Partial<ListeningRoomParts> = {}) {
   return { room, threads, failures }
 }
 
-const seated = (seat: Seat | string): Seat => {
+const seated = <Kind>(seat: Kind | string): Kind => {
   if (typeof seat === 'string') throw new Error(seat)
   return seat
 }
 const listenAs = (room: ListeningRoom, client: string, signal = new AbortController().signal) => {
   const seat = seated(room.enter(client, 1_000))
-  return seat.listen([new Uint8Array(1_000)], {}, signal, () => {}).finally(() => seat.leave())
+  return seat.judge([new Uint8Array(1_000)], {}, signal, () => {}).finally(() => seat.leave())
 }
 /** Lets everything that was settled take its way. */
 const settle = () => vi.advanceTimersByTimeAsync(0)

@@ -4,7 +4,8 @@ import { narrateTurn, type TurnBrief } from '../conversation/narrate-turn.ts'
 /** Under this key of `providerOptions` the conversation hands its brief to whichever model narrates. */
 export const BRIEF_KEY = 'candi'
 
-const USAGE = {
+/** We count by ourselves what was typed and told (decision 014); what a provider says it used is not believed. */
+export const NO_TOKENS = {
   inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
   outputTokens: { total: 0, text: 0, reasoning: 0 },
 }
@@ -13,13 +14,10 @@ const USAGE = {
  * The built-in narrator as a model of the AI SDK, so that the conversation has one path whoever speaks. It reads
  * nothing but the brief: no key, no network, no tokens.
  */
-export function builtInNarrator(briefs: WeakMap<object, TurnBrief>): LanguageModelV3 {
-  const narrate = (options: LanguageModelV3CallOptions): string => {
-    const handle = options.providerOptions?.[BRIEF_KEY]
-    const brief = handle && briefs.get(handle)
-    if (!brief) throw new Error('the built-in narrator was called without a brief')
-    return narrateTurn(brief)
-  }
+export function builtInNarrator(
+  briefOf: (options: LanguageModelV3CallOptions) => TurnBrief,
+): LanguageModelV3 {
+  const narrate = (options: LanguageModelV3CallOptions): string => narrateTurn(briefOf(options))
   return {
     specificationVersion: 'v3',
     provider: 'candi',
@@ -28,7 +26,7 @@ export function builtInNarrator(briefs: WeakMap<object, TurnBrief>): LanguageMod
     doGenerate: async (options) => ({
       content: [{ type: 'text', text: narrate(options) }],
       finishReason: { unified: 'stop', raw: 'stop' },
-      usage: USAGE,
+      usage: NO_TOKENS,
       warnings: [],
     }),
     doStream: async (options) => ({ stream: streamOf(narrate(options)) }),
@@ -44,7 +42,7 @@ function streamOf(text: string): ReadableStream<LanguageModelV3StreamPart> {
       // By sentence: a screen reader and a slow line both take whole sentences better than single words.
       for (const delta of text.split(/(?<=[.!?]\s)/)) controller.enqueue({ type: 'text-delta', id, delta })
       controller.enqueue({ type: 'text-end', id })
-      controller.enqueue({ type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage: USAGE })
+      controller.enqueue({ type: 'finish', finishReason: { unified: 'stop', raw: 'stop' }, usage: NO_TOKENS })
       controller.close()
     },
   })

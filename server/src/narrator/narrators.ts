@@ -1,15 +1,37 @@
+import type { LanguageModelV3CallOptions } from '@ai-sdk/provider'
 import type { TurnBrief } from '../conversation/narrate-turn.ts'
-import type { Narrators } from '../conversation/stream-turn.ts'
-import { builtInNarrator } from './built-in-model.ts'
+import type { Narrators, Talk } from '../conversation/stream-turn.ts'
+import { BRIEF_KEY, builtInNarrator } from './built-in-model.ts'
+import { type CheckedModelParts, checkedModel } from './checked-model.ts'
 
-/** The built-in narrator with its way of being handed a brief; the brief lives as long as the call. */
-export function builtInNarrators(): Narrators {
-  const briefs = new WeakMap<object, TurnBrief>()
+export type OutsideParts = Omit<CheckedModelParts, 'borrow'> & {
+  /** Names provider and model in consents: "openai/gpt-5". */
+  readonly id: string
+  /** As a sentence names it: "OpenAI". */
+  readonly name: string
+  readonly needsConsent: boolean
+}
+
+/** The narrators with their way of being handed a brief; the brief lives as long as the call. */
+export function createNarrators(outside: OutsideParts | null = null): Narrators {
+  const lent = new WeakMap<object, { readonly brief: TurnBrief; readonly talk: Talk }>()
+  const borrow = (options: LanguageModelV3CallOptions) => {
+    const handle = options.providerOptions?.[BRIEF_KEY]
+    const call = handle && lent.get(handle)
+    if (!call) throw new Error('a narrator was called without a brief')
+    return call
+  }
   return {
-    model: builtInNarrator(briefs),
-    lend(brief) {
+    model: builtInNarrator((options) => borrow(options).brief),
+    outside: outside && {
+      id: outside.id,
+      name: outside.name,
+      needsConsent: outside.needsConsent,
+      model: checkedModel({ ...outside, borrow }),
+    },
+    lend(brief, talk) {
       const handle: Record<string, never> = {}
-      briefs.set(handle, brief)
+      lent.set(handle, { brief, talk })
       return handle
     },
   }

@@ -9,6 +9,8 @@ export class Metrics {
   private readonly requests = new Map<string, number>()
   private readonly turnCounts = TURN_BOUNDS_MS.map(() => 0)
   private readonly recordings = new Map<string, number>()
+  private readonly photos = new Map<string, number>()
+  private readonly narrations = new Map<string, number>()
   private turns = 0
   private turnMs = 0
   private openStreams = 0
@@ -33,6 +35,16 @@ export class Metrics {
   /** "heard", or the code of what went wrong. */
   countRecording(outcome: string): void {
     this.recordings.set(outcome, (this.recordings.get(outcome) ?? 0) + 1)
+  }
+
+  /** "seen", or the code of what went wrong. */
+  countPhoto(outcome: string): void {
+    this.photos.set(outcome, (this.photos.get(outcome) ?? 0) + 1)
+  }
+
+  /** Why a language model did not finish a turn. */
+  countNarration(because: string): void {
+    this.narrations.set(because, (this.narrations.get(because) ?? 0) + 1)
   }
 
   streamOpened(): void {
@@ -66,6 +78,12 @@ export class Metrics {
       ...head('candi_recordings_total', 'counter', 'Recordings sent to be heard.'),
       ...[...this.recordings].map(
         ([outcome, count]) => `candi_recordings_total{outcome="${outcome}"} ${count}`,
+      ),
+      ...head('candi_photos_total', 'counter', 'Photos sent to be looked at.'),
+      ...[...this.photos].map(([outcome, count]) => `candi_photos_total{outcome="${outcome}"} ${count}`),
+      ...head('candi_unfinished_narrations_total', 'counter', 'Turns that a language model did not finish.'),
+      ...[...this.narrations].map(
+        ([because, count]) => `candi_unfinished_narrations_total{because="${because}"} ${count}`,
       ),
       ...head('candi_open_streams', 'gauge', 'Answers being streamed.'),
       `candi_open_streams ${this.openStreams}`,

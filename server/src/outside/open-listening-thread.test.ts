@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recorded, toneWav } from '../../test/sounds.ts'
-import { ListeningRoom } from '../listening/listening-room.ts'
+import { openListeningRoom } from '../listening/listening-room.ts'
 import { openListeningThread } from './open-listening-thread.ts'
 
 const threadOf = (name: string) =>
@@ -17,7 +17,7 @@ const wav = toneWav(440, 2)
 /** The room as it stands in the product, with threads of the test. */
 async function hear(name: string, bytes: Uint8Array, mostMs: number) {
   const failures: unknown[] = []
-  const room = new ListeningRoom({
+  const room = openListeningRoom({
     openThread: () => threadOf(name),
     onFailure: (error) => failures.push(error),
     mostMs,
@@ -25,8 +25,8 @@ async function hear(name: string, bytes: Uint8Array, mostMs: number) {
   })
   const seat = room.enter('ann', bytes.byteLength)
   if (typeof seat === 'string') throw new Error(seat)
-  const answer = await seat.listen(blocksOf(bytes), {}, new AbortController().signal, () => {})
-  room.close()
+  const answer = await seat.judge(blocksOf(bytes), {}, new AbortController().signal, () => {})
+  await room.close()
   return { answer, failures }
 }
 
@@ -35,14 +35,14 @@ describe('a thread that listens', () => {
     const thread = threadOf('known')
     const blocks = blocksOf(wav, 3)
     const progress: number[] = []
-    const first = await thread.listen(blocks, { state: 'braking' }, (done) => progress.push(done))
+    const first = await thread.judge(blocks, { state: 'braking' }, (done) => progress.push(done))
     expect(first).toMatchObject({
       judgement: { quality: { seconds: 2 }, state: { id: 'braking', isTold: true } },
     })
     expect(blocks.map(({ byteLength }) => byteLength)).toEqual([0, 0, 0])
     expect(progress).toEqual([...progress].sort((left, right) => left - right))
     expect(progress.at(-1)).toBe(0.6)
-    expect(await thread.listen(blocksOf(Buffer.from('no sound')), {}, () => {})).toEqual({
+    expect(await thread.judge(blocksOf(Buffer.from('no sound')), {}, () => {})).toEqual({
       failure: 'recording-not-audio',
     })
     thread.end()
@@ -50,8 +50,8 @@ describe('a thread that listens', () => {
 
   it('that dies is told to whoever asked it, and to whoever asks it later', async () => {
     const thread = threadOf('dying')
-    await expect(thread.listen(blocksOf(wav), {}, () => {})).rejects.toThrow('ended with 3')
-    await expect(thread.listen(blocksOf(wav), {}, () => {})).rejects.toThrow('nobody asked')
+    await expect(thread.judge(blocksOf(wav), {}, () => {})).rejects.toThrow('ended with 3')
+    await expect(thread.judge(blocksOf(wav), {}, () => {})).rejects.toThrow('nobody asked')
   })
 
   it('that takes all memory it may have costs its sender an answer, and nobody else anything', async () => {

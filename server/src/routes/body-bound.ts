@@ -2,8 +2,8 @@ import { LIMITS } from '@candi/contracts'
 import type { MiddlewareHandler } from 'hono'
 import { failure } from './failure.ts'
 
-/** A recording is streamed to its place or its hearer, and bounded there. */
-const STREAMED = /^(PATCH \/api\/contributions\/[^/]+\/content|POST \/api\/listen)$/
+/** A recording or a photo is streamed to its place or to who judges it, and bounded there. */
+const STREAMED = /^(PATCH \/api\/contributions\/[^/]+\/content|POST \/api\/(listen|look))$/
 
 /** Refuses a body that says itself that it is too large before a byte is read; one that does not say so is bounded where it is read. */
 export function boundBodies(): MiddlewareHandler {

@@ -2,7 +2,7 @@ import { assessmentResponseSchema } from '@candi/contracts'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { smallParts } from '../../test/small-parts.ts'
-import { builtInNarrators } from '../narrator/narrators.ts'
+import { createNarrators } from '../narrator/narrators.ts'
 import { assessmentRoute } from './assessment.ts'
 import { conversationRoute } from './conversation.ts'
 
@@ -11,7 +11,7 @@ const app = new Hono().route('/assessment', assessmentRoute(diagnosis)).route(
   '/conversation',
   conversationRoute({
     diagnosis,
-    narrators: builtInNarrators(),
+    narrators: createNarrators(),
     onTurn: () => {},
     onFailure: (error) => {
       throw error

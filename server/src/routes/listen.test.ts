@@ -6,7 +6,7 @@ import { type ListeningServer, listeningServer, sendRecording } from '../../test
 import { recorded, toneWav } from '../../test/sounds.ts'
 import { threadInPlace } from '../../test/thread-in-place.ts'
 import { adminCommand } from '../command-line/admin-command.ts'
-import type { ListeningThread } from '../listening/listening-thread.ts'
+import type { ListeningThread } from '../listening/listening-room.ts'
 import { earn, openCase } from '../store/earned-cases.ts'
 import { readBlocks } from './read-blocks.ts'
 
@@ -158,8 +158,8 @@ class HaltingThreads {
   })
 
   readonly open = (): ListeningThread => {
-    const { listen } = threadInPlace()()
-    return { listen: (...asked) => this.mayGo.then(() => listen(...asked)), end: () => this.end() }
+    const { judge } = threadInPlace()()
+    return { judge: (...asked) => this.mayGo.then(() => judge(...asked)), end: async () => this.end() }
   }
 }
 

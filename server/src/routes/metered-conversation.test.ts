@@ -8,7 +8,7 @@ import { type CountTokens, loadTokenCounter } from '../accounts/count-tokens.ts'
 import { createMetering } from '../accounts/create-metering.ts'
 import { createApp } from '../app.ts'
 import type { Narrators } from '../conversation/stream-turn.ts'
-import { builtInNarrators } from '../narrator/narrators.ts'
+import { createNarrators } from '../narrator/narrators.ts'
 import { addGrant } from '../store/memberships.ts'
 import { tokenWindows, users } from '../store/schema/index.ts'
 import { openTokenLedger } from '../store/token-ledger.ts'
@@ -88,7 +88,7 @@ onBothDatabases('a metered conversation', (open) => {
     })
     const app = createApp({
       diagnosis: options.breaks ? brokenParts() : smallParts(recordedReader(options.reader ?? {})),
-      narrators: options.narrators ?? builtInNarrators(),
+      narrators: options.narrators ?? createNarrators(),
       metering,
       pages: null,
       inlineScripts: [],

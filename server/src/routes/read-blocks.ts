@@ -1,4 +1,4 @@
-import type { Blocks } from '../listening/listening-thread.ts'
+import type { Blocks } from '../threads/judging-thread.ts'
 
 /** Memory is taken in pieces as the bytes come: who announces much and sends little costs little. */
 const BLOCK_BYTES = 2 ** 20

@@ -1,14 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { clientAddress, clientNetwork } from '../accounts/client-address.ts'
+import { isThisMachine } from '../accounts/is-this-machine.ts'
 import type { RequestAllowance } from '../store/request-allowance.ts'
 import { failure } from './failure.ts'
 
-const THIS_MACHINE = new Set(['127.0.0.1', clientNetwork('::1'), ''])
-
 /**
- * Bounds what one client asks of the API. Requests from this machine pass: they are the operator's own, or those of a
- * proxy that TRUST_PROXY does not name, where one bucket for everybody would shut everybody out. A database that
- * does not answer shuts nobody out either; what needs it fails by itself.
+ * Bounds what one client asks of the API. Requests from this machine pass. A database that does not answer shuts nobody
+ * out either; what needs it fails by itself.
  */
 export function limitRequests(
   allowance: RequestAllowance,
@@ -17,7 +15,7 @@ export function limitRequests(
 ): MiddlewareHandler {
   const taken = async (context: Context) => {
     const client = clientNetwork(clientAddress(context, trustedProxies))
-    if (THIS_MACHINE.has(client)) return null
+    if (isThisMachine(client)) return null
     try {
       return await allowance.take(client)
     } catch (error) {

@@ -14,11 +14,17 @@ export function concernOf(cause: Cause, probability: number): CauseRow['concern'
   return concern >= 0.05 ? 'some' : 'low'
 }
 
-/** What nobody told and a recording alone speaks for is said to be so. */
+/** What nobody told and a recording or photo alone speaks for is said to be so. */
+const WITNESS: Readonly<Record<Sign['source'], string>> = {
+  words: '',
+  confirmed: '',
+  sound: ' (in a recording)',
+  photo: ' (in a photo)',
+}
 export const signText = (sign: Sign) =>
   sign.state === 'absent'
     ? (sign.findings[0]?.absent ?? '')
-    : `${sign.findings[0]?.sign ?? ''}${sign.source === 'sound' ? ' (in a recording)' : ''}`
+    : `${sign.findings[0]?.sign ?? ''}${WITNESS[sign.source]}`
 
 export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): CauseRow[] {
   const titles = new Map(parts.model.problems.map(({ id, title }) => [id, title]))

@@ -1,5 +1,5 @@
 import type { Assessment, LedgerRow } from '@candi/contracts'
-import { type Observation, type Sign, segmentsOf, weightOfEvidence } from '@candi/domain'
+import { isWitness, type Observation, type Sign, segmentsOf, weightOfEvidence } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 
@@ -9,7 +9,7 @@ const UNKNOWN_SHOWN = 4
 /** What the sheet rests on, weighed for and against the leading cause; every row can be flipped. */
 export function ledgerOf(parts: DiagnosisParts, assessment: CaseAssessment): Assessment['ledger'] {
   const lead = assessment.ranked[0]
-  const { observations, heard } = assessment.understanding
+  const { observations, heard, seen } = assessment.understanding
   const supports: LedgerRow[] = []
   const opposes: LedgerRow[] = []
   const unknown: LedgerRow[] = []
@@ -24,8 +24,11 @@ export function ledgerOf(parts: DiagnosisParts, assessment: CaseAssessment): Ass
       (candidate) => candidate.state === observation.state && candidate.findings.includes(finding),
     )
     const weight = sign ? (weights.get(sign) ?? 0) : 0
-    const places = observation.state === 'present' ? (heard.get(finding.id) ?? []) : []
-    const row = rowFor(observation, finding.sign, segmentsOf(weight), places)
+    const isPresent = observation.state === 'present'
+    const row = rowFor(observation, finding.sign, segmentsOf(weight), [
+      ...quotesOf('sound', isPresent ? heard.get(finding.id) : undefined),
+      ...quotesOf('photo', isPresent ? seen.get(finding.id) : undefined),
+    ])
     if (observation.state === 'unknown') unknown.push({ ...row, weight: 0, weightWord: '' })
     else if (weight >= 0) supports.push(row)
     else opposes.push(row)
@@ -50,28 +53,32 @@ export function ledgerOf(parts: DiagnosisParts, assessment: CaseAssessment): Ass
   }
 }
 
-/** What was told of a finding comes before what was heard. */
+/** What was told of a finding comes before what was heard, and that before what was seen; the surer witness stands for both. */
 function byFinding(observations: readonly Observation[]): Iterable<Tellings> {
   const rows = new Map<string, Tellings>()
   for (const observation of observations) {
-    const known = rows.get(observation.finding)
-    rows.set(observation.finding, known ? [known[0], observation] : [observation])
+    const [first, witness] = rows.get(observation.finding) ?? []
+    const surer = witness && witness.confidence >= observation.confidence ? witness : observation
+    rows.set(observation.finding, first ? [first, surer] : [observation])
   }
   return rows.values()
 }
 type Tellings = readonly [Observation, Observation?]
 
-/** A recording stands where it is surer than a word in passing, and where the owner could not tell. */
-function standing([told, heard]: Tellings): Observation {
-  if (!heard || told.state === 'present') return told
-  return told.state === 'unknown' || heard.confidence > told.confidence ? heard : told
+const quotesOf = (kind: 'sound' | 'photo', quotes: readonly string[] = []) =>
+  quotes.map((quote) => ({ kind, quote }))
+
+/** A recording or photo stands where it is surer than a word in passing, and where the owner could not tell. */
+function standing([told, witness]: Tellings): Observation {
+  if (!witness || told.state === 'present') return told
+  return told.state === 'unknown' || witness.confidence > told.confidence ? witness : told
 }
 
 function rowFor(
   observation: Observation,
   sign: string,
   segments: number,
-  places: readonly string[],
+  witnesses: LedgerRow['sources'],
 ): LedgerRow {
   const { source, quote = '' } = observation
   return {
@@ -80,10 +87,7 @@ function rowFor(
     state: observation.state,
     weight: segments,
     weightWord: WORDS[segments] ?? '',
-    sources: [
-      ...(source === 'sound' ? [] : [{ kind: source, quote }]),
-      ...places.map((place) => ({ kind: 'sound' as const, quote: place })),
-    ],
+    sources: [...(isWitness(source) ? [] : [{ kind: source, quote }]), ...witnesses],
     flippable: source !== 'vehicle',
   }
 }

@@ -1,8 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import { answerOnThread } from '../../src/listening/answer-on-thread.ts'
+import { judgeRecordings } from '../../src/listening/listen-to-bytes.ts'
+import { answerOnThread } from '../../src/threads/answer-on-thread.ts'
 
 /** Its judge has a bug. */
 if (parentPort)
-  answerOnThread(parentPort, () => {
-    throw new TypeError('the judge has a bug')
-  })
+  answerOnThread(
+    parentPort,
+    judgeRecordings(() => {
+      throw new TypeError('the judge has a bug')
+    }),
+  )

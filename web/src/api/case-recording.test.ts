@@ -1,12 +1,6 @@
 import type { HeardSound, Hearing } from '@candi/contracts'
 import { expect, test } from 'vitest'
-import {
-  type CaseRecording,
-  hearingsOf,
-  nextRecordingName,
-  parseRecordings,
-  standingSigns,
-} from './case-recording.ts'
+import { type CaseRecording, hearingsOf, parseRecordings, standingSigns } from './case-recording.ts'
 
 const sound = (fromSeconds: number, toSeconds: number): HeardSound => ({
   kind: 'knock',
@@ -65,11 +59,6 @@ test('what goes with a turn is the name, the state and the signs of each heard r
   ).toEqual([{ id: 'a', name: 'Recording 1', state: 'idle', signs: [hearing.signs[0]] }])
   const many = Array.from({ length: 9 }, (_, index) => ({ ...recording, id: String(index) }))
   expect(hearingsOf(many)).toHaveLength(8)
-})
-
-test('a number is never given twice, also where an earlier recording was deleted', () => {
-  expect(nextRecordingName([])).toBe('Recording 1')
-  expect(nextRecordingName([{ ...recording, name: 'Recording 2' }])).toBe('Recording 3')
 })
 
 test('what this browser kept is read back; what has another form is left out', () => {

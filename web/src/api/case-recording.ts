@@ -53,12 +53,6 @@ export function parseRecordings(stored: unknown): CaseRecording[] {
   })
 }
 
-/** "Recording 3" where 2 was the highest number so far. */
-export function nextRecordingName(recordings: readonly CaseRecording[]): string {
-  const numbers = recordings.map(({ name }) => Number(/^Recording (\d+)$/.exec(name)?.[1] ?? 0))
-  return `Recording ${Math.max(0, ...numbers) + 1}`
-}
-
 type Span = { fromSeconds: number; toSeconds: number }
 /** Seconds that two spans share, as a share of those that they cover together. */
 function overlapOf(one: Span, other: Span): number {

@@ -13,11 +13,15 @@ export type AnswerData = z.infer<typeof answerDataSchema>
 /** A recording that was heard, by its id. */
 const hearingDataSchema = z.object({ hearing: z.string().min(1).max(80) })
 
+/** A photo that was looked at, by its id. */
+const sightingDataSchema = z.object({ sighting: z.string().min(1).max(80) })
+
 /** Schemas of the data parts that may stand in a message, by the name after `data-`. */
 export const messageDataSchemas = {
   ...conversationDataSchemas,
   answer: answerDataSchema,
   hearing: hearingDataSchema,
+  sighting: sightingDataSchema,
 } as const
 type MessageData = { [K in keyof typeof messageDataSchemas]: z.infer<(typeof messageDataSchemas)[K]> }
 
@@ -28,6 +32,7 @@ const storedPartSchema = z.union([
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('data-answer'), data: messageDataSchemas.answer }),
   z.object({ type: z.literal('data-hearing'), data: messageDataSchemas.hearing }),
+  z.object({ type: z.literal('data-sighting'), data: messageDataSchemas.sighting }),
   z.object({ type: z.literal('data-reading'), data: messageDataSchemas.reading }),
   z.object({ type: z.literal('data-question'), data: messageDataSchemas.question }),
   z.object({ type: z.literal('data-moved'), data: messageDataSchemas.moved }),
@@ -67,7 +72,13 @@ export function messageAnswer(message: ConversationMessage): AnswerData | undefi
   return undefined
 }
 
-/** The recordings that a message of the owner brings, by id. */
-export function messageHearings(message: ConversationMessage): string[] {
-  return message.parts.flatMap((part) => (part.type === 'data-hearing' ? [part.data.hearing] : []))
+/** A recording or a photo of the case. */
+export type TakeMark = { id: string; isPhoto: boolean }
+
+/** The recordings and photos that a message of the owner brings. */
+export function messageTakes(message: ConversationMessage): TakeMark[] {
+  return message.parts.flatMap((part): TakeMark[] => {
+    if (part.type === 'data-hearing') return [{ id: part.data.hearing, isPhoto: false }]
+    return part.type === 'data-sighting' ? [{ id: part.data.sighting, isPhoto: true }] : []
+  })
 }

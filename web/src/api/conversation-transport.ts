@@ -10,13 +10,14 @@ const inPieces = (text: string) =>
     text.slice(index * LIMITS.messageCharacters, (index + 1) * LIMITS.messageCharacters),
   )
 
-/** Only what the server reads: typed words, tapped answers, heard recordings and its own earlier prose. */
+/** Only what the server reads: typed words, tapped answers, heard recordings, seen photos and its own earlier prose. */
 function toTurnMessage(message: ConversationMessage): TurnMessage[] {
   if (message.role === 'system') return []
   const parts = message.parts.flatMap((part): object[] => {
     if (part.type === 'text') return inPieces(part.text).map((text) => ({ type: 'text', text }))
-    const isTold = part.type === 'data-answer' || part.type === 'data-hearing'
-    return isTold ? [{ type: part.type, data: part.data }] : []
+    if (part.type !== 'data-answer' && part.type !== 'data-hearing' && part.type !== 'data-sighting')
+      return []
+    return [{ type: part.type, data: part.data }]
   })
   return parts.length ? [{ id: message.id, role: message.role, parts }] : []
 }

@@ -14,6 +14,14 @@ export const plainSettings = plainObject<Settings>({
   }),
   contributionsEnabled: plainBoolean,
   notice: orNull(plainString),
+  assistant: orNull(
+    plainObject<NonNullable<Settings['assistant']>>({
+      id: plainString,
+      name: plainString,
+      needsConsent: plainBoolean,
+      seesPhotos: plainBoolean,
+    }),
+  ),
   production: plainBoolean,
 })
 

@@ -21,6 +21,13 @@ export function Panel({ open, onOpenChange, title, lead, children }: Props) {
         <Dialog.Overlay className="veil" />
         <Dialog.Content
           className="panel"
+          onEscapeKeyDown={(event) => {
+            // A dialog that opened over the panel closes first.
+            const over = document.querySelector('.panel dialog[open]')
+            if (!over) return
+            event.preventDefault()
+            over.dispatchEvent(new Event('cancel', { cancelable: true }))
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (opener instanceof HTMLElement) opener.focus()

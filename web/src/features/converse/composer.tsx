@@ -10,15 +10,17 @@ type Props = {
   onSend: (text: string) => void
   onStop: () => void
   ref: Ref<HTMLTextAreaElement>
+  /** Opens the camera. */
+  onPhoto: () => void
   /** Opens the recorder. */
   onRecord: () => void
   /** A quiet line below the box. */
   below?: ReactNode
 }
 
-/** One box: text, Record and Send, which is Stop while an answer streams. */
+/** One box: text, Photo, Record and Send, which is Stop while an answer streams. */
 export function Composer(props: Props) {
-  const { draft, onDraft, isStreaming, placeholder, onSend, onStop, onRecord, ref, below } = props
+  const { draft, onDraft, isStreaming, placeholder, onSend, onStop, onPhoto, onRecord, ref, below } = props
   const grown = useRef<HTMLDivElement>(null)
   const isEmpty = draft.trim() === ''
   const isTooLong = isOverlong(draft)
@@ -68,6 +70,10 @@ export function Composer(props: Props) {
             onKeyDown={onKeyDown}
           />
         </label>
+        <button className="tool" type="button" onClick={onPhoto}>
+          <Icon name="camera" />
+          <span>Photo</span>
+        </button>
         <button className="tool" type="button" onClick={onRecord}>
           <Icon name="mic" />
           <span>Record</span>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ConversationMessage } from '../../api/conversation-message.ts'
 import { brakeAssessment, firstQuestion } from '../../fixture/brake-case.ts'
-import { chipLabel, openStep, settledQuestion, withAsked } from './questions.ts'
+import { chipLabel, isReply, openStep, settledQuestion, withAsked } from './questions.ts'
 
 const asks = (id: string): ConversationMessage => ({
   id,
@@ -40,4 +40,11 @@ test('the chip says the tapped words until the answer is changed', () => {
   }
   expect(chipLabel(firstQuestion, yes, reply)).toBe('Yes, only then')
   expect(chipLabel(firstQuestion, { ...yes, state: 'absent' }, reply)).toBe('No')
+})
+
+test('a chip answers what was asked right before it; a lamp of the chart answers nobody', () => {
+  const chip: ConversationMessage = { id: 'b', role: 'user', parts: [] }
+  expect(isReply([asks('a'), chip], 1, { finding: 'only_braking' })).toBe(true)
+  expect(isReply([asks('a'), chip], 1, { finding: 'oil_pressure_light' })).toBe(false)
+  expect(isReply([chip], 0, { finding: 'only_braking' })).toBe(false)
 })

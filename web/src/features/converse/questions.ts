@@ -43,6 +43,16 @@ export function withAsked(messages: ConversationMessage[], step: NextStep): Conv
   return [...messages.slice(0, -1), { ...last, parts: [...others, { type: 'data-question', data: step }] }]
 }
 
+/** Whether the answer at this place answers what was asked right before; a lamp of the chart answers nobody. */
+export function isReply(
+  messages: readonly ConversationMessage[],
+  index: number,
+  { finding }: Pick<Answer, 'finding'>,
+): boolean {
+  const asked = messages[index - 1]
+  return asked !== undefined && questionOf(asked)?.finding === finding
+}
+
 /** The words of the chip that was tapped, or those that fit the state it has by now. */
 export function chipLabel(
   step: NextStep,

@@ -3,8 +3,9 @@ import { Fragment, type ReactNode, useRef } from 'react'
 import {
   type ConversationMessage,
   messageAnswer,
-  messageHearings,
+  messageTakes,
   messageText,
+  type TakeMark,
 } from '../../api/conversation-message.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { useKeptFocus } from '../../parts/use-kept-focus.ts'
@@ -13,7 +14,7 @@ import type { ReadSign } from './mark-signs.ts'
 import { NarratorMessage } from './narrator-message.tsx'
 import { OwnMessage } from './own-message.tsx'
 import { type Choice, QuestionCard } from './question-card.tsx'
-import { chipLabel, openStep, settledQuestion } from './questions.ts'
+import { chipLabel, isReply, openStep, settledQuestion } from './questions.ts'
 import { READING } from './reading-words.ts'
 import { SettledQuestion } from './settled-question.tsx'
 import { useFollowLatest } from './use-follow-latest.ts'
@@ -29,12 +30,12 @@ type Props = {
   isWaiting: boolean
   failure: ReactNode
   before: ReactNode
-  /** Draws a recording of the case by its id. */
-  recording: (id: string) => ReactNode
-  /** Changes whenever a recording takes more room than before. */
-  recordingGrowth: string
-  /** Recordings that no message has told of, oldest first. */
-  untold: readonly string[]
+  /** Draws a recording or a photo of the case. */
+  take: (mark: TakeMark) => ReactNode
+  /** Changes whenever one of them takes more room than before. */
+  takeGrowth: string
+  /** Those that no message has told of, oldest first. */
+  untold: readonly TakeMark[]
   /** Beside the chips of an experiment: a way to record it. */
   experiment: (step: NextStep) => ReactNode
   onEdit: (messageId: string, text: string) => void
@@ -54,13 +55,14 @@ export function Transcript(props: Props) {
   const log = useRef<HTMLDivElement>(null)
   const onFocus = useKeptFocus(log)
   const open = isBusy || failure ? undefined : openStep(props.next, props)
-  const growth = `${growthOf(messages)} ${props.untold.length} ${props.recordingGrowth} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
+  const growth = `${growthOf(messages)} ${props.untold.length} ${props.takeGrowth} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
   const sent = messages.filter(({ role }) => role === 'user').length + props.untold.length
   const { isAtEnd, toLatest } = useFollowLatest(end, growth, sent)
 
   function narrated(message: ConversationMessage, index: number) {
     const prompt = messages[index - 1]
-    const isReplyToChip = prompt !== undefined && messageAnswer(prompt) !== undefined
+    const chip = prompt && messageAnswer(prompt)
+    const isReplyToChip = chip !== undefined && isReply(messages, index - 1, chip)
     const isDone = !isBusy || index < messages.length - 1
     const step = settledQuestion(messages, index, props)
     const answer = step && answers.get(step.finding)
@@ -84,16 +86,17 @@ export function Transcript(props: Props) {
     )
   }
 
-  function own(message: ConversationMessage) {
-    const recorded = messageHearings(message)
-    if (recorded.length > 0) return recorded.map((id) => <Fragment key={id}>{props.recording(id)}</Fragment>)
-    if (messageAnswer(message) !== undefined) return null
+  function own(message: ConversationMessage, index: number) {
+    const taken = messageTakes(message)
+    if (taken.length > 0) return taken.map((mark) => <Fragment key={mark.id}>{props.take(mark)}</Fragment>)
+    const answer = messageAnswer(message)
+    if (answer && isReply(messages, index, answer)) return null
     return (
       <OwnMessage
         key={message.id}
-        text={messageText(message)}
+        text={answer?.label ?? messageText(message)}
         signs={signs.get(message.id)}
-        canEdit={!isBusy}
+        canEdit={!isBusy && !answer}
         onEdit={(text) => props.onEdit(message.id, text)}
       />
     )
@@ -114,10 +117,10 @@ export function Transcript(props: Props) {
         >
           {before}
           {messages.map((message, index) =>
-            message.role === 'user' ? own(message) : narrated(message, index),
+            message.role === 'user' ? own(message, index) : narrated(message, index),
           )}
-          {props.untold.map((id) => (
-            <Fragment key={id}>{props.recording(id)}</Fragment>
+          {props.untold.map((mark) => (
+            <Fragment key={mark.id}>{props.take(mark)}</Fragment>
           ))}
           {isWaiting && <Waiting {...READING} />}
           {failure}

@@ -1,5 +1,5 @@
 import { isCompleteVin, type VinAnswer, type VinPatience } from '@candi/contracts'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { VinFailure } from '../../api/vin.ts'
 import { DecodedLine } from './decoded-line.tsx'
 import { Misreadings } from './misreadings.tsx'
@@ -20,12 +20,14 @@ type Props = {
   onFailed: (failure: VinFailure) => void
   /** A decoding begins: older messages are out of date. */
   onBegin?: () => void
+  /** Another way to fill the field: a photo. */
+  scan?: (onVin: (vin: string) => void) => ReactNode
 }
 
 const EMPTY_TEXT = 'Please enter a VIN number.'
 
 /** A VIN to type or paste, and to decode. Stands inside or outside a form; the screen tells what failed. */
-export function VinEntry({ vin, onVin, invalidText, patience, onDecoded, onFailed, onBegin }: Props) {
+export function VinEntry({ vin, onVin, invalidText, patience, onDecoded, onFailed, onBegin, scan }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const [fault, setFault] = useState<string>()
   const [answer, setAnswer] = useState<VinAnswer>()
@@ -84,6 +86,7 @@ export function VinEntry({ vin, onVin, invalidText, patience, onDecoded, onFaile
             Cancel<span className="sr"> decoding</span>
           </button>
         )}
+        {!isBusy && scan?.(pick)}
       </div>
       <div className="vin-says" aria-live="polite">
         {!isBusy && <Misreadings vin={vin} onPick={pick} />}

@@ -4,11 +4,11 @@ import { useCallback, useState } from 'react'
 import type { CaseRecording } from '../../api/case-recording.ts'
 import { Icon } from '../../parts/icon.tsx'
 import { Panel } from '../../parts/panel.tsx'
+import { TakeState } from '../../parts/take-state.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { ComparedSounds } from './compared-sounds.tsx'
 import { HeardSounds } from './heard-sounds.tsx'
 import { outcomeOfRevving, outcomeOfSides, type RecordedExperiment } from './recorded-experiment.ts'
-import { RecordingState } from './recording-state.tsx'
 import { usePlayer } from './use-player.ts'
 import type { ReadSound } from './use-sound.ts'
 import './hear.css'
@@ -94,7 +94,7 @@ function RevvedEngine({ recording, progress, onRetry }: RevvedProps) {
     return <Waiting short="Listening" long="Listening to what you recorded" />
   return (
     <div className="compared">
-      <RecordingState name={name} progress={progress} failure={failure} onRetry={onRetry} />
+      <TakeState name={name} doing="Listening to" progress={progress} failure={failure} onRetry={onRetry} />
       {hearing && <p>{hearing.summary}</p>}
       {hearing && hearing.sounds.length > 0 && (
         <HeardSounds sounds={hearing.sounds} dismissed={dismissed} canPlay={false} player={player} />

@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en-US')
 export function HearingFacts({ hearing }: { hearing: Hearing }) {
   const { state, engineSpeed, orders, flaws, fault } = hearing
   return (
-    <dl className="heard-facts">
+    <dl className="take-facts">
       <div>
         <dt>The car</dt>
         <dd>

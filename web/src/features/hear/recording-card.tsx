@@ -2,12 +2,13 @@ import type { CarState } from '@candi/contracts'
 import { useState } from 'react'
 import type { CaseRecording } from '../../api/case-recording.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { TakeNext } from '../../parts/take-next.tsx'
+import { TakeState } from '../../parts/take-state.tsx'
+import { TakeTools } from '../../parts/take-tools.tsx'
 import { CorrectRecording } from './correct-recording.tsx'
 import { HeardSounds } from './heard-sounds.tsx'
 import { STATE_WORDS } from './heard-words.ts'
 import { HearingFacts } from './hearing-facts.tsx'
-import { RecordingState } from './recording-state.tsx'
-import { RecordingTools } from './recording-tools.tsx'
 import { SoundScreen } from './sound-screen.tsx'
 import { usePlayer } from './use-player.ts'
 import { type ReadSound, useDots, useSound } from './use-sound.ts'
@@ -51,7 +52,7 @@ export function RecordingCard(props: Props) {
   const blank = loaded === 'gone' ? BLANK.gone : loaded ? BLANK.closed : ''
 
   return (
-    <figure className="tape">
+    <figure className="take tape">
       <p className="sr">You recorded:</p>
       <SoundScreen
         name={name}
@@ -66,7 +67,13 @@ export function RecordingCard(props: Props) {
       {/* biome-ignore lint/a11y/useMediaCaption: what is heard is told in words below */}
       {isThere && <audio ref={player.element} src={loaded.address} preload="auto" />}
       <figcaption>
-        <RecordingState name={name} progress={progress} failure={recording.failure} onRetry={onRetry} />
+        <TakeState
+          name={name}
+          doing="Listening to"
+          progress={progress}
+          failure={recording.failure}
+          onRetry={onRetry}
+        />
         {hearing && (
           <>
             <p className="heard-summary">{hearing.summary}</p>
@@ -81,27 +88,14 @@ export function RecordingCard(props: Props) {
               />
             )}
             <HearingFacts hearing={hearing} />
-            {hearing.next && props.mustStand && (
-              <p className="soft">
-                Nothing more needs recording: by what is known, the car should stay where it is.
-              </p>
-            )}
-            {hearing.next && !props.mustStand && (
-              <div className="record-next">
-                <p className="record-next-title">{hearing.next.title}</p>
-                <p>{hearing.next.how}</p>
-                {onRecordNext && (
-                  <button
-                    className="btn"
-                    type="button"
-                    onClick={() => hearing.next && onRecordNext(hearing.next)}
-                  >
-                    <Icon name="mic" />
-                    Record this
-                  </button>
-                )}
-              </div>
-            )}
+            <TakeNext
+              next={hearing.next}
+              mustStand={props.mustStand}
+              enough="Nothing more needs recording"
+              icon="mic"
+              label="Record this"
+              onNext={onRecordNext && (() => hearing.next && onRecordNext(hearing.next))}
+            />
           </>
         )}
         {isCorrecting && (
@@ -112,13 +106,20 @@ export function RecordingCard(props: Props) {
             onRpm={(rpm) => onRetell({ rpm })}
           />
         )}
-        <RecordingTools
+        <TakeTools
           name={name}
+          holds="what was heard in it"
           isCorrecting={isCorrecting}
           onCorrect={() => setCorrecting(!isCorrecting)}
-          onCompare={props.onCompare}
           onRemove={props.onRemove}
-        />
+        >
+          {props.onCompare && (
+            <button className="tool-text" type="button" onClick={props.onCompare}>
+              <Icon name="compare" className="small" /> Compare
+              <span className="sr"> {name} with another</span>
+            </button>
+          )}
+        </TakeTools>
       </figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
 import { type Assessment, assessmentSchema, type CaseFacts, caseFactsSchema } from '@candi/contracts'
 import { z } from 'zod'
+import { type CasePhoto, parsePhotos } from '../../api/case-photo.ts'
 import { type CaseRecording, parseRecordings } from '../../api/case-recording.ts'
 import { type ConversationMessage, messageText, parseMessages } from '../../api/conversation-message.ts'
 import { newId } from '../../parts/new-id.ts'
@@ -15,6 +16,8 @@ export type CaseRecord = {
   facts: CaseFacts
   /** What was recorded for it, oldest first; the sounds themselves lie beside the cases. */
   recordings: CaseRecording[]
+  /** What was photographed for it, oldest first; the pictures themselves lie beside the cases. */
+  photos: CasePhoto[]
   /** The car of the garage that it is about; empty where it is none of those. */
   carId: string
   assessment: Assessment | null
@@ -44,6 +47,7 @@ export function newCase(locale: string, now = Date.now()): CaseRecord {
     messages: [],
     facts: emptyFacts(locale),
     recordings: [],
+    photos: [],
     carId: '',
     assessment: null,
     draft: '',
@@ -59,6 +63,7 @@ const storedCaseSchema = z.object({
   messages: z.unknown().transform(parseMessages),
   facts: caseFactsSchema.catch(emptyFacts('en-US')),
   recordings: z.unknown().transform(parseRecordings),
+  photos: z.unknown().transform(parsePhotos),
   carId: z.string().max(80).catch(''),
   assessment: assessmentSchema.nullable().catch(null),
   draft: z.string().catch(''),
@@ -71,7 +76,7 @@ export function parseCase(stored: unknown): CaseRecord | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** The name in the list: the owner's, or the first words of the complaint, or what was heard, or the car. */
+/** The name in the list: the owner's, or the first words of the complaint, or what was heard or seen, or the car. */
 export function caseName(record: CaseRecord): string {
   if (record.title) return record.title
   const spoken = record.messages.find((message) => message.role === 'user' && messageText(message).trim())
@@ -79,10 +84,15 @@ export function caseName(record: CaseRecord): string {
   if (text) return text.length > 64 ? `${text.slice(0, 63).trimEnd()}…` : text
   const heard = record.recordings.find(({ hearing }) => hearing?.sounds.length)?.hearing?.sounds[0]?.words
   if (heard) return heard
+  const seen = record.photos.find(({ signs }) => signs.length)?.signs[0]?.words
+  if (seen) return `${seen[0]?.toUpperCase()}${seen.slice(1)}`
   const car = record.facts.vehicle
   return [car?.year, car?.make, car?.model].filter(Boolean).join(' ') || 'New case'
 }
 
 /** Whether anything was said in it: an unsent draft alone is no case yet. */
 export const isBegun = (record: CaseRecord) =>
-  record.messages.length > 0 || record.recordings.length > 0 || record.carriedOver !== ''
+  record.messages.length > 0 ||
+  record.recordings.length > 0 ||
+  record.photos.length > 0 ||
+  record.carriedOver !== ''

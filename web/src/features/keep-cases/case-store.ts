@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb'
 import { type CaseRecord, isBegun, parseCase } from './case-record.ts'
-import { deleteAllSounds, deleteSoundsOf } from './sound-store.ts'
+import { photos, sounds } from './kept-blobs.ts'
 
 const STORE = 'cases'
 let opened: Promise<IDBPDatabase> | undefined
@@ -37,13 +37,13 @@ export async function readUnbegun(): Promise<CaseRecord | undefined> {
 }
 
 export async function deleteCase(id: string): Promise<void> {
-  await deleteSoundsOf(id)
+  await Promise.all([sounds.removeOf(id), photos.removeOf(id)])
   await (await database()).delete(STORE, id)
 }
 
 /** For a shared device: nothing stays, not even what could not be read. */
 export async function deleteAllCases(): Promise<void> {
-  await deleteAllSounds()
+  await Promise.all([sounds.removeAll(), photos.removeAll()])
   await (await database()).clear(STORE)
 }
 

@@ -1,14 +1,14 @@
 import { HEARING_LIMITS } from '@candi/contracts'
 import type { RefObject } from 'react'
+import { BigButton } from '../../parts/big-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { BigButton } from './big-button.tsx'
 import { clockWords } from './clock-words.ts'
-import { FileButton } from './file-button.tsx'
 import type { Guidance } from './guidance.ts'
 import { Guide } from './guide.tsx'
 import { LevelMeter } from './level-meter.tsx'
 import { LiveSpectrogram } from './live-spectrogram.tsx'
 import { goalOf, tellOf } from './live-words.ts'
+import { SoundFileButton } from './sound-file-button.tsx'
 import { AT_REST, type Live } from './use-capture.ts'
 import type { Stage } from './use-recorder.ts'
 
@@ -77,20 +77,18 @@ export function CaptureStage(props: Props) {
             Start over
           </button>
         ) : (
-          <FileButton className="side-btn" onFile={props.onFile}>
+          <SoundFileButton className="side-btn" onFile={props.onFile}>
             <Icon name="cases" />
             Use a file
-          </FileButton>
+          </SoundFileButton>
         )}
         <BigButton
           button={button}
-          isRecording={isRecording}
+          label={isRecording ? 'Stop recording' : 'Record'}
+          sign={isRecording ? 'square' : 'round'}
           isBusy={isBusy}
           done={shown.seconds / HEARING_LIMITS.enoughSeconds}
-          onPress={() => {
-            if (isRecording) props.onStop()
-            else if (!isBusy) props.onRecord()
-          }}
+          onPress={isRecording ? props.onStop : props.onRecord}
         />
         <button className="side-btn" type="button" onClick={props.onCancel}>
           <Icon name="close" />

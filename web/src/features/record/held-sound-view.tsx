@@ -2,11 +2,11 @@ import { levelOf } from '@candi/engines/audio'
 import { useMemo, useRef } from 'react'
 import { encodeWav } from '../../parts/encode-wav.ts'
 import { Icon } from '../../parts/icon.tsx'
+import { useAddress } from '../../parts/use-address.ts'
 import { clockWords, tenthWords } from './clock-words.ts'
 import { tellOfTake } from './take-words.ts'
 import { isTrimmed, type Trim, trimmedSeconds } from './trim.ts'
 import { TrimField } from './trim-field.tsx'
-import { useAddress } from './use-address.ts'
 import { usePlayer } from './use-player.ts'
 
 type Props = { samples: Float32Array; seconds: number; trim: Trim; onTrim: (trim: Trim) => void }

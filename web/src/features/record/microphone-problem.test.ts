@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest'
-import { microphoneProblemOf, PROBLEM_WORDS } from './microphone-problem.ts'
-
-test.each([
-  ['NotAllowedError', 'refused'],
-  ['SecurityError', 'refused'],
-  ['NotFoundError', 'none'],
-  ['OverconstrainedError', 'none'],
-  ['NotReadableError', 'busy'],
-  ['AbortError', 'busy'],
-])('%s of the browser is told as "%s"', (name, problem) => {
-  expect(microphoneProblemOf(new DOMException('', name))).toBe(problem)
-})
-
-test('whatever else goes wrong counts as a microphone that does not answer', () => {
-  expect(microphoneProblemOf(new Error('?'))).toBe('busy')
-  expect(microphoneProblemOf(undefined)).toBe('busy')
-})
+import { PROBLEM_WORDS } from './microphone-problem.ts'
 
 test('every problem leads to a file', () => {
   for (const { text } of Object.values(PROBLEM_WORDS)) expect(text).toMatch(/choose (that|a) file/)

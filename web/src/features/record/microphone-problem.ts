@@ -1,20 +1,4 @@
-/** Why no sound can be recorded here. */
-export type MicrophoneProblem = 'refused' | 'none' | 'busy' | 'not-secure' | 'unsupported'
-
-/** By the name of what getUserMedia threw (W3C Media Capture and Streams, 10.3.1). */
-const BY_NAME = new Map<string, MicrophoneProblem>([
-  ['NotAllowedError', 'refused'],
-  ['SecurityError', 'refused'],
-  ['NotFoundError', 'none'],
-  ['OverconstrainedError', 'none'],
-  ['NotReadableError', 'busy'],
-  ['AbortError', 'busy'],
-])
-
-export const microphoneProblemOf = (error: unknown): MicrophoneProblem =>
-  (error instanceof Error || error instanceof DOMException ? BY_NAME.get(error.name) : undefined) ?? 'busy'
-
-type ProblemWords = { title: string; text: string; canRetry: boolean }
+import type { DeviceProblem, DeviceProblemWords } from '../../parts/device-problem.ts'
 
 /** What happened, and what next; every one of them leads to a file. */
 export const PROBLEM_WORDS = {
@@ -43,4 +27,4 @@ export const PROBLEM_WORDS = {
     text: 'Everything else works. Record with your phone’s own recorder and choose that file, or open this page in another browser.',
     canRetry: false,
   },
-} as const satisfies Record<MicrophoneProblem, ProblemWords>
+} as const satisfies Record<DeviceProblem, DeviceProblemWords>

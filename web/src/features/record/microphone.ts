@@ -1,6 +1,6 @@
+import { type DeviceProblem, deviceProblemOf } from '../../parts/device-problem.ts'
 import captureAddress from './capture-worklet.js?url&no-inline'
 import { microphoneFacts, UNFILTERED } from './microphone-facts.ts'
-import { type MicrophoneProblem, microphoneProblemOf } from './microphone-problem.ts'
 
 /** An open microphone; it hears from `listen` until `close`. */
 export type Microphone = {
@@ -11,7 +11,7 @@ export type Microphone = {
   listen: (onBlock: (block: Float32Array) => void, onEnd: () => void) => void
   close: () => void
 }
-export type OpenMicrophone = () => Promise<Microphone | { problem: MicrophoneProblem }>
+export type OpenMicrophone = () => Promise<Microphone | { problem: DeviceProblem }>
 
 const FALLBACK_BLOCK_SAMPLES = 2_048
 
@@ -32,7 +32,7 @@ export const openMicrophone: OpenMicrophone = async () => {
   } catch (error) {
     for (const track of stream?.getTracks() ?? []) track.stop()
     void context.close()
-    return { problem: microphoneProblemOf(error) }
+    return { problem: deviceProblemOf(error) }
   }
 }
 

@@ -1,55 +1,42 @@
+import type { DeviceProblem } from '../../parts/device-problem.ts'
+import { DeviceProblemStage } from '../../parts/device-problem-stage.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Mark } from '../../parts/mark.tsx'
-import { PermissionDrawing } from './drawings/permission-drawing.tsx'
-import { FileButton } from './file-button.tsx'
-import { type MicrophoneProblem, PROBLEM_WORDS } from './microphone-problem.ts'
+import { PROBLEM_WORDS } from './microphone-problem.ts'
+import { SoundFileButton } from './sound-file-button.tsx'
 
 type Props = {
-  problem: MicrophoneProblem
+  problem: DeviceProblem
   titleId: string
   onRecord: () => void
   onFile: (file: File) => void
   onCancel: () => void
 }
 
+const MICROPHONE = (
+  <>
+    <rect x="21" y="77" width="9" height="17" rx="4.500" />
+    <path d="M15.500 89a10 10 0 0 0 20 0M25.500 99v5" />
+  </>
+)
+
 /** No microphone: what is the matter, where to allow it, and the way that works without. */
 export function ProblemStage({ problem, titleId, onRecord, onFile, onCancel }: Props) {
-  const { title, text, canRetry } = PROBLEM_WORDS[problem]
   return (
-    <>
-      <section className="guide">
-        <p className="what">
-          <Mark />
-          Recording
-        </p>
-        <h2 id={titleId} tabIndex={-1}>
-          {title}
-        </h2>
-        {problem === 'refused' && <PermissionDrawing />}
-        <p className="care">{text}</p>
-        {problem === 'refused' && (
-          <ul className="bullets care">
-            <li>Computer or Android: the sign left of the address, then Microphone.</li>
-            <li>iPhone: the sign at the left of the address, Website Settings, Microphone, Allow.</li>
-            <li>Not asked at all? Allow the microphone for your browser in the settings of the device.</li>
-          </ul>
-        )}
-      </section>
-      <section className="problem-acts" aria-label="Controls">
-        <FileButton className="btn primary" onFile={onFile}>
+    <DeviceProblemStage
+      problem={problem}
+      words={PROBLEM_WORDS[problem]}
+      what="Recording"
+      device="Microphone"
+      sign={MICROPHONE}
+      titleId={titleId}
+      fileButton={
+        <SoundFileButton className="btn primary" onFile={onFile}>
           <Icon name="cases" />
           Choose a sound file
-        </FileButton>
-        {canRetry && (
-          <button className="btn" type="button" onClick={onRecord}>
-            <Icon name="redo" />
-            Try again
-          </button>
-        )}
-        <button className="btn plain" type="button" onClick={onCancel}>
-          Cancel
-        </button>
-      </section>
-    </>
+        </SoundFileButton>
+      }
+      onRetry={onRecord}
+      onCancel={onCancel}
+    />
   )
 }

@@ -2,10 +2,10 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { DeviceProblem } from '../../parts/device-problem.ts'
 import { guidanceAt } from './guidance.ts'
 import { measureInPage, type StartMeasure } from './measure.ts'
 import type { Microphone } from './microphone.ts'
-import type { MicrophoneProblem } from './microphone-problem.ts'
 import { Recorder } from './recorder.tsx'
 import type { Recording, Take } from './recording.ts'
 
@@ -54,7 +54,7 @@ const tone = (seconds: number, strength: number) =>
     (_, index) => strength * Math.sin((2 * Math.PI * 440 * index) / RATE_HZ),
   )
 
-type Opened = Microphone | { problem: MicrophoneProblem }
+type Opened = Microphone | { problem: DeviceProblem }
 async function show(
   opened: Opened,
   read: () => Promise<Take | { fault: string }> = async () => ({ fault: '' }),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
+import { useGivenFiles } from '../../parts/use-given-files.ts'
 import { CaptureStage } from './capture-stage.tsx'
 import type { Guidance } from './guidance.ts'
 import { measureInWorker } from './measure.ts'
@@ -8,8 +9,8 @@ import type { Recording } from './recording.ts'
 import { ReviewStage } from './review-stage.tsx'
 import { takeFile } from './take-file.ts'
 import { useAnnouncement } from './use-announcement.ts'
-import { useGivenFiles } from './use-given-files.ts'
 import { type RecorderParts, useRecorder } from './use-recorder.ts'
+import '../../parts/capture.css'
 import './record.css'
 
 export type RecorderProps = {
@@ -40,7 +41,9 @@ export function Recorder(props: RecorderProps) {
     if (stage.name !== 'recording') void take(given)
   }
 
-  useGivenFiles(box, onFile)
+  useGivenFiles(box, ([given]) => {
+    if (given) onFile(given)
+  })
   useEffect(() => {
     if (dismiss) dismiss.current = stage.name === 'recording' ? stop : onCancel
   })
@@ -56,7 +59,7 @@ export function Recorder(props: RecorderProps) {
   }, [isTitled, titleId])
 
   return (
-    <section ref={box} className="recorder" aria-labelledby={titleId}>
+    <section ref={box} className="capture recorder" aria-labelledby={titleId}>
       {stage.name === 'review' ? (
         <ReviewStage
           take={stage.take}

@@ -1,10 +1,10 @@
 import { HEARING_LIMITS } from '@candi/contracts'
 import { SAMPLE_RATE_HZ } from '@candi/engines/audio'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DeviceProblem } from '../../parts/device-problem.ts'
 import { clockWords } from './clock-words.ts'
 import type { StartMeasure } from './measure.ts'
 import type { Microphone, OpenMicrophone } from './microphone.ts'
-import type { MicrophoneProblem } from './microphone-problem.ts'
 import type { Take } from './recording.ts'
 import type { takeFile } from './take-file.ts'
 import { toSixteenKilohertz } from './to-sixteen-kilohertz.ts'
@@ -17,7 +17,7 @@ export type Stage =
   | { name: 'recording'; facts: string }
   | { name: 'working'; words: string }
   | { name: 'review'; take: Take }
-  | { name: 'problem'; problem: MicrophoneProblem }
+  | { name: 'problem'; problem: DeviceProblem }
 
 /** What the recorder needs of the world. */
 export type RecorderParts = {

@@ -1,8 +1,10 @@
 import type { Assessment, VehicleWords } from '@candi/contracts'
+import type { CasePhoto } from '../../api/case-photo.ts'
 import type { CaseRecording } from '../../api/case-recording.ts'
 import { dollarRange } from '../../parts/money.ts'
 import { heardLines } from './heard-lines.ts'
 import { recallLines } from './recall-lines.ts'
+import { seenLines } from './seen-lines.ts'
 import { signsOf } from './signs-of.ts'
 
 export type MarkdownCase = {
@@ -11,6 +13,7 @@ export type MarkdownCase = {
   codes: string[]
   assessment: Assessment | null
   recordings: readonly CaseRecording[]
+  photos: readonly CasePhoto[]
   talk: { who: 'You' | 'Candi'; text: string }[]
 }
 
@@ -18,7 +21,7 @@ const section = (title: string, lines: string[]) => (lines.length ? [`## ${title
 
 /** A case as a text file that reads well in any editor. */
 export function caseMarkdown(written: MarkdownCase): string {
-  const { name, vehicle, codes, assessment, recordings, talk } = written
+  const { name, vehicle, codes, assessment, recordings, photos, talk } = written
   const car = vehicle
     ? [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')
     : ''
@@ -69,9 +72,13 @@ export function caseMarkdown(written: MarkdownCase): string {
     'What was heard',
     heardLines(recordings).map((line) => `- ${line}`),
   )
+  const seen = section(
+    'What was seen',
+    seenLines(photos).map((line) => `- ${line}`),
+  )
   const said = section(
     'Conversation',
     talk.flatMap(({ who, text }) => [`**${who}:** ${text}`, '']),
   )
-  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...sheet, ...heard, ...said].join('\n')
+  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...sheet, ...heard, ...seen, ...said].join('\n')
 }

@@ -12,8 +12,8 @@ type Props = {
   ownWords: string[]
   vehicle: VehicleWords | null
   codes: string[]
-  /** What was heard in recordings, with its pictures. */
-  heard?: ReactNode
+  /** What was heard in recordings and seen in photos, with its pictures. */
+  taken?: ReactNode
 }
 
 /** Two lines of the page. */
@@ -29,7 +29,7 @@ const ROWS = [
 ] as const
 
 /** The one page for the mechanic. Stands beside the screen and is seen on paper only. */
-export function PrintReport({ assessment, ownWords, vehicle, codes, heard }: Props) {
+export function PrintReport({ assessment, ownWords, vehicle, codes, taken }: Props) {
   const lines = complaintLines(ownWords)
   const { present, absent, tested } = signsOf(assessment)
   const request = confirmRequest(assessment)
@@ -110,7 +110,7 @@ export function PrintReport({ assessment, ownWords, vehicle, codes, heard }: Pro
           <p>{assessment.verdict.headline}</p>
         </section>
       </div>
-      {heard}
+      {taken}
       {recalls.length > 0 && (
         <p className="report-recalls">
           Recalls of this model, to be checked by the VIN:{' '}

@@ -2,6 +2,7 @@ import type { VehicleWords } from '@candi/contracts'
 import { useState } from 'react'
 import { VinEntry } from '../../features/decode-vin/vin-entry.tsx'
 import { AlertLine } from '../../parts/alert-line.tsx'
+import { ScanVinButton } from '../scan-vin/scan-vin-button.tsx'
 
 /** A VIN instead of the fields: typing it is free for everybody, and it tells more than most owners know. */
 export function CarVin({ onFacts }: { onFacts: (facts: VehicleWords) => void }) {
@@ -27,6 +28,7 @@ export function CarVin({ onFacts }: { onFacts: (facts: VehicleWords) => void }) 
           onVin={setVin}
           invalidText="Please enter a valid 17-character VIN."
           patience="upload"
+          scan={(onVin) => <ScanVinButton onVin={onVin} />}
           onBegin={() => setFailure('')}
           onDecoded={(answer) => onFacts(answer.facts)}
           onFailed={({ text }) => setFailure(text)}

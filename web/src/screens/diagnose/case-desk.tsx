@@ -7,14 +7,17 @@ import { SentWords } from '../../features/converse/sent-words.tsx'
 import type { BroughtWords } from './brought-words.ts'
 import type { PanelName } from './case-panels.tsx'
 import { ConversationColumn } from './conversation-column.tsx'
+import type { DeskAsk } from './desk-ask.ts'
 import { DiagnoseHeader } from './diagnose-header.tsx'
 import { title } from './diagnose-page.ts'
-import type { HearingAsk } from './hearing-ask.ts'
 import type { LiveCase } from './live-case.tsx'
 import type { OpenedCase } from './open-case.ts'
 import type { ShownCase } from './shown-case.ts'
 import { Unfetched } from './unfetched.tsx'
-import { useDroppedFile } from './use-dropped-file.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
+
+// Systems that know no HEIC give its file no type.
+const PICTURE = /^image\/|\.(heic|heif|avif)$/i
 
 type Props = {
   /** Undefined until the program of a conversation and the case are there: the desk is then empty, and can be used. */
@@ -35,7 +38,7 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
   /** Sent before the case was there; it is its first message. */
   const [sent, setSent] = useState('')
   const [panel, setPanel] = useState<PanelName>()
-  const [hearing, setHearing] = useState<HearingAsk>({ kind: 'record' })
+  const [asked, setAsked] = useState<DeskAsk>({ kind: 'record' })
   const [shown, setShown] = useState<ShownCase>()
   const composer = useRef<HTMLTextAreaElement>(null)
   /** Named at once; the case itself is told more of it. */
@@ -76,9 +79,9 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
     if (!opened) retryIfUnfetched()
   }
   // The case depends on both: they stay the same.
-  const ask = useCallback((next: HearingAsk) => {
-    setHearing(next)
-    setPanel('hearing')
+  const ask = useCallback((next: DeskAsk) => {
+    setAsked(next)
+    setPanel('asked')
   }, [])
   const describe = useCallback((beginning: string) => {
     setPanel(undefined)
@@ -86,11 +89,13 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
     // A dialog that closes gives the keyboard back to its button first.
     setTimeout(() => composer.current?.focus())
   }, [])
-  function record(next: HearingAsk) {
+  function askNow(next: DeskAsk) {
     ask(next)
     if (!opened) retryIfUnfetched()
   }
-  const isOver = useDroppedFile((file) => record({ kind: 'record', file }))
+  const isOver = useDroppedFiles((file, files) =>
+    askNow(PICTURE.test(file.type || file.name) ? { kind: 'photograph', files } : { kind: 'record', file }),
+  )
 
   return (
     <>
@@ -118,12 +123,14 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
             onDraft={setDraft}
             onSend={send}
             onStop={stop}
-            onRecord={() => record({ kind: 'record' })}
+            onPhoto={() => askNow({ kind: 'photograph' })}
+            onRecord={() => askNow({ kind: 'record' })}
+            onLamps={() => askNow({ kind: 'lamps' })}
             composer={composer}
           />
           {shown?.sheet ?? <EmptySheet />}
         </main>
-        {isOver && <p className="drop-here">Drop the recording anywhere</p>}
+        {isOver && <p className="drop-here">Drop the photo or recording anywhere</p>}
       </div>
       {opened && (
         <opened.Live
@@ -134,7 +141,7 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
           onDraft={setDraft}
           panel={panel}
           onPanel={setPanel}
-          hearing={hearing}
+          asked={asked}
           onAsk={ask}
           onDescribe={describe}
           onShow={setShown}

@@ -2,16 +2,14 @@ import type { CaseFacts, VehicleWords } from '@candi/contracts'
 import { lazy, Suspense, useEffect } from 'react'
 import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
 import { loadButtonPopover } from '../../parts/load-button-popover.ts'
-import { CarVin } from './car-vin.tsx'
-import { downloadCase } from './export-case.ts'
 import { whenTouched } from './when-at-rest.ts'
 
-const loadCar = () => import('../../features/describe-car/car-panel.tsx')
-const loadCases = () => import('../../features/keep-cases/cases-panel.tsx')
-const CarPanel = lazy(async () => ({ default: (await loadCar()).CarPanel }))
-const CasesPanel = lazy(async () => ({ default: (await loadCases()).CasesPanel }))
+const loadCar = () => import('./car-part.tsx')
+const loadCases = () => import('./cases-part.tsx')
+const CarPart = lazy(async () => ({ default: (await loadCar()).CarPart }))
+const CasesPart = lazy(async () => ({ default: (await loadCases()).CasesPart }))
 
-export type PanelName = 'car' | 'cases' | 'hearing'
+export type PanelName = 'car' | 'cases' | 'asked'
 type Props = {
   shown: PanelName | undefined
   onClose: () => void
@@ -42,24 +40,23 @@ export function CasePanels(props: Props) {
   return (
     <Suspense fallback={null}>
       {shown === 'car' && (
-        <CarPanel
+        <CarPart
           open
           onOpenChange={onOpenChange}
           vehicle={vehicle}
           codes={codes}
           locale={locale}
           onSave={onSaveCar}
-          decoder={(fill) => <CarVin onFacts={fill} />}
         />
       )}
       {shown === 'cases' && (
-        <CasesPanel
+        <CasesPart
           open
           onOpenChange={onOpenChange}
           currentId={caseId}
           onRenamed={onRenamed}
           onDeleted={onDeleted}
-          onExport={(record, format) => downloadCase(record.id === caseId ? current : record, format)}
+          current={current}
         />
       )}
     </Suspense>

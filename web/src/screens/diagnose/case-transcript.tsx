@@ -1,27 +1,33 @@
+import type { VehicleWords } from '@candi/contracts'
 import { type ReactNode, useEffect } from 'react'
-import { messageHearings } from '../../api/conversation-message.ts'
+import { messageTakes, type TakeMark } from '../../api/conversation-message.ts'
 import { StatusLine } from '../../features/converse/status-line.tsx'
 import { Transcript } from '../../features/converse/transcript.tsx'
 import { TurnFailure } from '../../features/converse/turn-failure.tsx'
 import { TermsProvider } from '../../parts/terms.tsx'
-import type { HearingAsk } from './hearing-ask.ts'
+import type { DeskAsk } from './desk-ask.ts'
 import { RecordExperiment } from './record-experiment.tsx'
-import { RecordingPlace } from './recording-place.tsx'
+import { TakeInWords } from './take-in-words.tsx'
+import { useArrived } from './use-arrived.ts'
 import type { Diagnosis } from './use-diagnosis.ts'
-import { useRecordingCard } from './use-recording-card.ts'
+import type { Photos } from './use-photos.ts'
 import type { Recordings } from './use-recordings.ts'
 
 const NO_TERMS = [] as const
+const loadRecordingPlace = async () => (await import('./recording-place.tsx')).RecordingPlace
+const loadPhotoPlace = async () => (await import('./photo-place.tsx')).PhotoPlace
 
 type Props = {
   diagnosis: Diagnosis
   recordings: Recordings
+  photos: Photos
   before: ReactNode
-  onAsk: (ask: HearingAsk) => void
+  onAsk: (ask: DeskAsk) => void
+  onSaveCar: (vehicle: VehicleWords | null, codes: string[]) => void
 }
 
 /** The conversation of a case; Escape stops an answer. */
-export function CaseTranscript({ diagnosis, recordings, before, onAsk }: Props) {
+export function CaseTranscript({ diagnosis, recordings, photos, before, onAsk, onSaveCar }: Props) {
   const { isBusy, failure, sheet, stop } = diagnosis
   useEffect(() => {
     if (!isBusy) return
@@ -31,10 +37,28 @@ export function CaseTranscript({ diagnosis, recordings, before, onAsk }: Props) 
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [isBusy, stop])
-  const told = new Set(diagnosis.messages.flatMap(messageHearings))
-  const card = useRecordingCard(recordings.recordings.length > 0)
-  const growth = recordings.recordings.map(({ hearing, failure }) => (hearing ? 2 : failure ? 1 : 0)).join('')
-  const untold = recordings.recordings.flatMap(({ id }) => (told.has(id) ? [] : [id]))
+  const told = new Set(diagnosis.messages.flatMap(messageTakes).map(({ id }) => id))
+  const Recording = useArrived(loadRecordingPlace, recordings.recordings.length > 0)
+  const Photo = useArrived(loadPhotoPlace, photos.photos.length > 0)
+  const marks: (TakeMark & { isJudged: boolean; madeAt: number; failure: string })[] = [
+    ...recordings.recordings.map((take) => ({ ...take, isPhoto: false, isJudged: take.hearing !== null })),
+    ...photos.photos.map((take) => ({ ...take, isPhoto: true, isJudged: take.sighting !== null })),
+  ].sort((one, other) => one.madeAt - other.madeAt)
+  const growth = marks.map(({ isJudged, failure }) => (isJudged ? 2 : failure ? 1 : 0)).join('')
+
+  function drawn({ id, isPhoto }: TakeMark) {
+    if (isPhoto) {
+      const photo = photos.photos.find((take) => take.id === id)
+      if (!photo) return <p className="soft mine">A photo that you deleted.</p>
+      if (!Photo) return <TakeInWords take={photo} />
+      return <Photo {...{ photo, photos, diagnosis, onAsk, onSaveCar }} />
+    }
+    const recording = recordings.recordings.find((take) => take.id === id)
+    if (!recording) return <p className="soft mine">A recording that you deleted.</p>
+    if (!Recording) return <TakeInWords take={recording} />
+    const mustStand = sheet.assessment?.verdict.urgency === 'stop'
+    return <Recording {...{ recording, recordings, mustStand, onAsk }} />
+  }
   return (
     <TermsProvider value={sheet.assessment?.terms ?? NO_TERMS}>
       <Transcript
@@ -45,17 +69,9 @@ export function CaseTranscript({ diagnosis, recordings, before, onAsk }: Props) 
         isBusy={isBusy}
         isWaiting={diagnosis.status === 'submitted'}
         before={before}
-        recording={(id) => (
-          <RecordingPlace
-            recording={recordings.recordings.find((recording) => recording.id === id)}
-            recordings={recordings}
-            card={card}
-            mustStand={sheet.assessment?.verdict.urgency === 'stop'}
-            onAsk={onAsk}
-          />
-        )}
-        recordingGrowth={`${card ? 'drawn' : ''}${growth}`}
-        untold={untold}
+        take={drawn}
+        takeGrowth={`${Recording ? 'drawn' : ''}${Photo ? 'shown' : ''}${growth}`}
+        untold={marks.filter(({ id }) => !told.has(id))}
         experiment={(step) => (
           <RecordExperiment step={step} onRecord={() => onAsk({ kind: 'experiment', step })} />
         )}

@@ -16,13 +16,16 @@ type Props = {
   onDraft: (draft: string) => void
   onSend: (text: string) => void
   onStop: () => void
+  onPhoto: () => void
   onRecord: () => void
+  /** Opens the chart of lamps. */
+  onLamps: () => void
   composer: RefObject<HTMLTextAreaElement | null>
 }
 
 /** What was said, or how to begin, and the one box below it. */
 export function ConversationColumn(props: Props) {
-  const { shown, waiting, isSending, draft, onDraft, onSend, onStop, onRecord, composer } = props
+  const { shown, waiting, isSending, draft, onDraft, onSend, onStop, composer } = props
   const isEmpty = !shown?.transcript && !isSending
   return (
     <section className="talk" aria-label="Conversation">
@@ -35,6 +38,7 @@ export function ConversationColumn(props: Props) {
                 onDraft(text)
                 composer.current?.focus()
               }}
+              onLamps={props.onLamps}
             />
           </div>
         </div>
@@ -56,7 +60,8 @@ export function ConversationColumn(props: Props) {
           placeholder={isEmpty ? 'It grinds when I brake' : 'Say more'}
           onSend={onSend}
           onStop={onStop}
-          onRecord={onRecord}
+          onPhoto={props.onPhoto}
+          onRecord={props.onRecord}
           below={<TokenLine />}
         />
       )}

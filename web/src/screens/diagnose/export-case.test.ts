@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { newCase } from '../../features/keep-cases/case-record.ts'
 import { brakeAssessment, brakeWords, firstQuestion } from '../../fixture/brake-case.ts'
+import { SEEN, seenPhoto } from '../../fixture/seen-photo.ts'
 import { caseFile } from './export-case.ts'
 
 const record = {
@@ -35,4 +36,27 @@ test('the JSON file holds the whole case and names its format', () => {
     title: 'Brake trouble',
     assessment: { verdict: { urgency: 'limp' } },
   })
+})
+
+test('a photo goes out as what was seen in it, and not as a picture', () => {
+  const seen = {
+    ...record,
+    photos: [seenPhoto()],
+    messages: [
+      ...record.messages,
+      {
+        id: 'c',
+        role: 'user' as const,
+        parts: [
+          { type: 'data-sighting' as const, data: { sighting: 'p1' } },
+          { type: 'data-sighting' as const, data: { sighting: 'gone' } },
+        ],
+      },
+    ],
+  }
+  const { photos } = JSON.parse(caseFile(seen, 'json').text)
+  expect(photos).toEqual([expect.objectContaining({ name: 'Photo 1', sighting: SEEN })])
+  const { text } = caseFile(seen, 'markdown')
+  expect(text).toContain('## What was seen\n\n- Photo 1: Oil pressure lamp lit (red).')
+  expect(text).toContain('**You:** (Photo 1) (A photo, deleted)')
 })

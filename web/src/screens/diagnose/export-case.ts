@@ -1,7 +1,7 @@
 import {
   type ConversationMessage,
   messageAnswer,
-  messageHearings,
+  messageTakes,
   messageText,
 } from '../../api/conversation-message.ts'
 import { questionOf } from '../../features/converse/questions.ts'
@@ -30,7 +30,7 @@ export function caseFile(
     who: message.role === 'user' ? ('You' as const) : ('Candi' as const),
     text:
       messageAnswer(message)?.label ??
-      [messageText(message), questionOf(message)?.text, recordedIn(message, record)]
+      [messageText(message), questionOf(message)?.text, takenIn(message, record)]
         .filter(Boolean)
         .join('\n\n'),
   }))
@@ -42,15 +42,19 @@ export function caseFile(
     codes: facts.codes,
     assessment,
     recordings: record.recordings,
+    photos: record.photos,
     talk,
   })
   return { name: `candi-${stem}.md`, type: 'text/markdown', text }
 }
 
-/** "(Recording 1)": the message that brought it. */
-const recordedIn = (message: ConversationMessage, { recordings }: CaseRecord) =>
-  messageHearings(message)
-    .map((id) => `(${recordings.find((recording) => recording.id === id)?.name ?? 'A recording, deleted'})`)
+/** "(Photo 1)": the message that brought it. */
+const takenIn = (message: ConversationMessage, { recordings, photos }: CaseRecord) =>
+  messageTakes(message)
+    .map(({ id, isPhoto }) => {
+      const taken = (isPhoto ? photos : recordings).find((take) => take.id === id)
+      return `(${taken?.name ?? `A ${isPhoto ? 'photo' : 'recording'}, deleted`})`
+    })
     .join(' ')
 
 /** Hands a file to the browser's download. */

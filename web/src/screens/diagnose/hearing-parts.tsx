@@ -1,9 +1,10 @@
 import { HEARING_LIMITS, type NextStep } from '@candi/contracts'
 import { CompareRecordings } from '../../features/hear/compare-recordings.tsx'
-import { MayRecord } from '../../features/hear/may-record.tsx'
 import { RECORDED_EXPERIMENTS } from '../../features/hear/recorded-experiment.ts'
+import { MayAnalyse } from '../../features/may-analyse/may-analyse.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { ExperimentPart } from './experiment-part.tsx'
+import { FreeWords } from './free-words.tsx'
 import type { HearingAsk } from './hearing-ask.ts'
 import { RecordPart } from './record-part.tsx'
 import type { Recordings } from './use-recordings.ts'
@@ -53,7 +54,18 @@ export function HearingParts({
       </Modal>
     )
   return (
-    <MayRecord onClose={onClose} onDescribe={onDescribe}>
+    <MayAnalyse
+      what="sound"
+      title="Tell it in words, or let CANDI listen"
+      free={<FreeWords onDescribe={onDescribe} />}
+      brings={
+        <>
+          <b>Listening is in Pro and Founder.</b> CANDI marks what it hears and when, tells a knock from a
+          tick, and weighs it with your words. Our server keeps nothing of a recording.
+        </>
+      }
+      onClose={onClose}
+    >
       {ask.kind === 'record' && (
         <RecordPart
           ask={ask}
@@ -74,6 +86,6 @@ export function HearingParts({
           onClose={onClose}
         />
       )}
-    </MayRecord>
+    </MayAnalyse>
   )
 }

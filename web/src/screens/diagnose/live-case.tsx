@@ -6,20 +6,24 @@ import { FullCase } from '../../features/converse/full-case.tsx'
 import { carIdOf } from '../../features/garage/car-of-case.ts'
 import { openGarage } from '../../features/garage/garage-store.ts'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
-import { PrintReport } from '../../features/report/print-report.tsx'
 import { BeforeCase } from './before-case.tsx'
 import { CasePanels, type PanelName } from './case-panels.tsx'
 import { CaseStatus, CaseTranscript } from './case-transcript.tsx'
-import type { HearingAsk } from './hearing-ask.ts'
+import { type DeskAsk, isPhotoAsk } from './desk-ask.ts'
 import { HearingDoor } from './hearing-door.tsx'
-import { PaperPlace } from './paper-place.tsx'
+import { PhotoDoor } from './photo-door.tsx'
 import { PinnedVerdict } from './pinned-verdict.tsx'
 import type { ShownCase } from './shown-case.ts'
+import { useArrived } from './use-arrived.ts'
 import { useCaseRecalls } from './use-case-recalls.ts'
 import { useDiagnosis } from './use-diagnosis.ts'
-import { useHeardTurns } from './use-heard-turns.ts'
 import { useKeptCase } from './use-kept-case.ts'
+import { usePhotos } from './use-photos.ts'
 import { useRecordings } from './use-recordings.ts'
+import { useTakenTurns } from './use-taken-turns.ts'
+
+// Fetched with the first answer: it is there long before somebody prints.
+const loadPaper = async () => (await import('./paper-place.tsx')).PaperPlace
 
 type Props = {
   initial: CaseRecord
@@ -30,9 +34,9 @@ type Props = {
   onDraft: (draft: string) => void
   panel: PanelName | undefined
   onPanel: (panel: PanelName | undefined) => void
-  /** What the recorder is open for, while its panel is. */
-  hearing: HearingAsk
-  onAsk: (ask: HearingAsk) => void
+  /** What opens over the desk, while its panel is. */
+  asked: DeskAsk
+  onAsk: (ask: DeskAsk) => void
   /** Puts the beginning of a sentence into the box. */
   onDescribe: (words: string) => void
   /** Called with all that lies on the desk, before it is painted. */
@@ -41,18 +45,20 @@ type Props = {
 
 /** One case alive: it talks with the server, keeps itself in this browser, and lays on the desk what there is to see. */
 export const LiveCase = memo(function LiveCase(props: Props) {
-  const { initial, isStorable, firstWords, draft, onDraft, panel, onPanel, onAsk, onShow } = props
+  const { initial, isStorable, firstWords, draft, onDraft, panel, onPanel, asked, onAsk, onShow } = props
   const navigate = useNavigate()
   const diagnosis = useDiagnosis(initial)
   const [title, setTitle] = useState(initial.title)
   const [isDeleted, setDeleted] = useState(false)
-  const [isSoundKept, setSoundKept] = useState(true)
-  const recordings = useRecordings(initial.id, initial.recordings, () => setSoundKept(false))
-  useHeardTurns(diagnosis, recordings)
+  const [areTakesKept, setTakesKept] = useState(true)
+  const recordings = useRecordings(initial.id, initial.recordings, () => setTakesKept(false))
+  const photos = usePhotos(initial.id, initial.photos, () => setTakesKept(false))
+  useTakenTurns(diagnosis, recordings, photos)
   const [carId, setCarId] = useState(initial.carId)
   const sheetRef = useRef<HTMLElement>(null)
   const { facts, messages, status, sheet } = diagnosis
   const { assessment } = sheet
+  const Paper = useArrived(loadPaper, assessment !== null)
 
   // Half an answer is kept once its stream ended or was stopped; until then the case ends with the question.
   const isArriving = status === 'streaming' && messages.at(-1)?.role === 'assistant'
@@ -66,11 +72,12 @@ export const LiveCase = memo(function LiveCase(props: Props) {
     draft,
     facts,
     recordings: recordings.recordings,
+    photos: photos.photos,
     carId,
     assessment,
     messages: keptMessages,
   }
-  const hasMessages = messages.length > 0 || recordings.recordings.length > 0
+  const hasMessages = messages.length > 0 || recordings.recordings.length > 0 || photos.photos.length > 0
   useCaseRecalls(facts.vehicle, diagnosis.setRecalls)
   const isKept = useKeptCase(record, initial.draft, diagnosis.isBusy, isDeleted, () => {
     const address = `/diagnose/${initial.id}`
@@ -91,7 +98,11 @@ export const LiveCase = memo(function LiveCase(props: Props) {
       ? []
       : rows.flatMap(({ finding, state }) => (state === 'present' ? [finding] : [])),
   )
-  const keptHere = isKept && isStorable && isSoundKept
+  function saveCar(vehicle: CaseRecord['facts']['vehicle'], codes: string[]) {
+    diagnosis.setCar(vehicle, codes)
+    setCarId((before) => carIdOf(openGarage(), vehicle, before))
+  }
+  const keptHere = isKept && isStorable && areTakesKept
   const before = <BeforeCase carriedOver={initial.carriedOver} isKept={keptHere} />
   // Without dependencies: whatever changed is laid out again, and the desk is no part of what this depends on.
   useLayoutEffect(() =>
@@ -102,7 +113,14 @@ export const LiveCase = memo(function LiveCase(props: Props) {
       heading: hasMessages && <h1 className="sr">{caseName(record)}</h1>,
       before,
       transcript: hasMessages ? (
-        <CaseTranscript diagnosis={diagnosis} recordings={recordings} before={before} onAsk={onAsk} />
+        <CaseTranscript
+          diagnosis={diagnosis}
+          recordings={recordings}
+          photos={photos}
+          before={before}
+          onAsk={onAsk}
+          onSaveCar={saveCar}
+        />
       ) : null,
       statusLine: <CaseStatus diagnosis={diagnosis} />,
       end: diagnosis.isFull ? <FullCase /> : null,
@@ -134,8 +152,7 @@ export const LiveCase = memo(function LiveCase(props: Props) {
         onClose={() => onPanel(undefined)}
         facts={facts}
         onSaveCar={(vehicle, codes) => {
-          diagnosis.setCar(vehicle, codes)
-          setCarId((before) => carIdOf(openGarage(), vehicle, before))
+          saveCar(vehicle, codes)
           // Codes alone begin no conversation; they wait in the box for what the car does.
           if (codes.length && !hasMessages && !draft) onDraft(`A code reader shows ${codes.join(', ')}.`)
         }}
@@ -149,9 +166,9 @@ export const LiveCase = memo(function LiveCase(props: Props) {
           void navigate('/diagnose')
         }}
       />
-      {panel === 'hearing' && (
+      {panel === 'asked' && !isPhotoAsk(asked) && (
         <HearingDoor
-          ask={props.hearing}
+          ask={asked}
           recordings={recordings}
           findings={presentFindings}
           onClose={() => onPanel(undefined)}
@@ -162,13 +179,24 @@ export const LiveCase = memo(function LiveCase(props: Props) {
           }}
         />
       )}
-      {assessment && (
-        <PrintReport
+      {panel === 'asked' && isPhotoAsk(asked) && (
+        <PhotoDoor
+          ask={asked}
+          photos={photos}
+          diagnosis={diagnosis}
+          onAsk={onAsk}
+          onCar={() => onPanel('car')}
+          onClose={() => onPanel(undefined)}
+        />
+      )}
+      {assessment && Paper && (
+        <Paper
           assessment={assessment}
           ownWords={messages.filter(({ role }) => role === 'user').map(messageText)}
           vehicle={facts.vehicle}
           codes={facts.codes}
-          heard={<PaperPlace recordings={recordings.recordings} readSound={recordings.readSound} />}
+          recordings={recordings}
+          photos={photos}
         />
       )}
     </>

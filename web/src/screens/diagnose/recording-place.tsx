@@ -1,32 +1,18 @@
 import type { CaseRecording } from '../../api/case-recording.ts'
-import { lengthWords } from '../../parts/sound-words.ts'
-import type { HearingAsk } from './hearing-ask.ts'
-import type { LoadedCard } from './use-recording-card.ts'
+import { RecordingCard } from '../../features/hear/recording-card.tsx'
+import type { DeskAsk } from './desk-ask.ts'
 import type { Recordings } from './use-recordings.ts'
 
 type Props = {
-  /** Undefined where it was deleted. */
-  recording: CaseRecording | undefined
+  recording: CaseRecording
   recordings: Recordings
-  card: LoadedCard | undefined
   mustStand: boolean
-  onAsk: (ask: HearingAsk) => void
+  onAsk: (ask: DeskAsk) => void
 }
 
-/** The place of a recording in the conversation. Its picture comes when it can; what was heard stands there in words before. */
-export function RecordingPlace({ recording, recordings, card, mustStand, onAsk }: Props) {
-  if (!recording) return <p className="soft mine">A recording that you deleted.</p>
-  const { id, name, seconds, hearing } = recording
-  if (!card)
-    return (
-      <div className="mine">
-        <p className="bubble">
-          <span className="sr">You recorded: </span>
-          {name}, {lengthWords(seconds)}. {hearing?.summary}
-        </p>
-      </div>
-    )
-  const { RecordingCard } = card
+/** The place of a recording in the conversation, with all that can be done with it. */
+export function RecordingPlace({ recording, recordings, mustStand, onAsk }: Props) {
+  const { id } = recording
   return (
     <RecordingCard
       recording={recording}

@@ -6,7 +6,7 @@ import { refreshUsageAfterTurn } from '../../api/usage.ts'
 import { openStep, withAsked } from '../../features/converse/questions.ts'
 import { useConversation } from '../../features/converse/use-conversation.ts'
 import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
-import { useFacts } from './use-facts.ts'
+import { type TakenFacts, useFacts } from './use-facts.ts'
 import { useSheet } from './use-sheet.ts'
 
 const statementsOf = (messages: ConversationMessage[]) =>
@@ -24,13 +24,13 @@ export function useDiagnosis(record: CaseRecord) {
   const messagesNow = useRef(record.messages)
 
   const weigh = useCallback(() => {
-    const { answers, codes, hearings } = facts.current()
+    const { answers, codes, hearings, sightings } = facts.current()
     const statements = statementsOf(messagesNow.current)
     // Words that led to no sheet (a greeting, a question) lead to none when the car is named later.
     const tells =
       sheet.hasSheet() ||
       answers.length > 0 ||
-      hearings.some(({ signs }) => signs.length > 0) ||
+      [...hearings, ...sightings].some(({ signs }) => signs.length > 0) ||
       (codes.length > 0 && statements.length > 0)
     if (tells) void sheet.weigh({ statements, facts: facts.current() })
   }, [facts.current, sheet.weigh, sheet.hasSheet])
@@ -118,9 +118,15 @@ export function useDiagnosis(record: CaseRecord) {
     if (!isBusy) weigh()
   }
 
-  /** What was heard is other than before; a running turn is weighed again when it ends. */
-  function setHearings(hearings: CaseFacts['hearings']) {
-    facts.setHearings(hearings)
+  /** What was heard or seen is other than before; a running turn is weighed again when it ends. */
+  function setTaken(taken: TakenFacts) {
+    facts.setTaken(taken)
+    if (!isBusy) weigh()
+  }
+
+  /** What the owner chose beside a photo; nothing is narrated. */
+  function setChecks(answers: readonly Answer[], undone: ReadonlySet<string>) {
+    facts.setChecks(answers, undone)
     if (!isBusy) weigh()
   }
 
@@ -151,12 +157,23 @@ export function useDiagnosis(record: CaseRecord) {
       { state, label }: NextStep['choices'][number],
       recordings: readonly string[],
     ) => answerInTurn(step, { finding: step.finding, state, source: 'check' }, label, recordings),
-    /** A turn of its own that speaks of what was heard; the hearings themselves are among the facts by then. */
-    tellHearing: (hearing: string, hearings: CaseFacts['hearings']) => {
-      facts.setHearings(hearings)
-      void sendMessage({ parts: [{ type: 'data-hearing', data: { hearing } }] })
+    /** A turn of its own that speaks of what was heard or seen, which is among the facts by then. */
+    tellTaken: (part: ConversationMessage['parts'][number], taken: TakenFacts) => {
+      facts.setTaken(taken)
+      void sendMessage({ parts: [part] })
     },
-    setHearings,
+    setTaken,
+    addCodes: facts.addCodes,
+    setChecks,
+    /** Signs that nobody asked for: a lamp of the chart. */
+    tellSigns: (says: readonly Pick<Answer, 'finding' | 'state'>[], label: string) => {
+      for (const said of says) facts.setAnswer({ ...said, source: 'answer' })
+      const parts = says
+        .slice(0, 1)
+        .map((data) => ({ type: 'data-answer' as const, data: { ...data, label } }))
+      if (isBusy || messages.length >= LIMITS.messages) weigh()
+      else void sendMessage({ parts })
+    },
     changeAnswer,
     skip,
     answerInSheet,

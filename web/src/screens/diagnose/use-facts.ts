@@ -1,5 +1,8 @@
-import type { Answer, CaseFacts, VehicleWords } from '@candi/contracts'
+import { type Answer, type CaseFacts, LIMITS, type VehicleWords } from '@candi/contracts'
 import { useCallback, useMemo, useRef, useState } from 'react'
+
+/** What recordings and photos gave. */
+export type TakenFacts = Pick<CaseFacts, 'hearings' | 'sightings'>
 
 /** Everything beside the messages that weighs in. `current()` is never a render behind. */
 export function useFacts(initial: CaseFacts) {
@@ -57,8 +60,32 @@ export function useFacts(initial: CaseFacts) {
     },
     [change],
   )
-  const setHearings = useCallback(
-    (hearings: CaseFacts['hearings']) => change((before) => ({ ...before, hearings })),
+  const setTaken = useCallback((taken: TakenFacts) => change((before) => ({ ...before, ...taken })), [change])
+  /** Codes that a photo shows, beside those that are known. */
+  const addCodes = useCallback(
+    (codes: readonly string[]) =>
+      change((before) => ({
+        ...before,
+        codes: [...new Set([...before.codes, ...codes])].slice(0, LIMITS.codes),
+      })),
+    [change],
+  )
+  /** One choice may say several things; what an earlier choice said is taken back. */
+  const setChecks = useCallback(
+    (answers: readonly Answer[], undone: ReadonlySet<string>) =>
+      change((before) => {
+        const said = new Set(answers.map(({ finding }) => finding))
+        return {
+          ...before,
+          answers: [
+            ...before.answers.filter(
+              ({ finding, source }) => !said.has(finding) && (source !== 'check' || !undone.has(finding)),
+            ),
+            ...answers,
+          ],
+          skipped: before.skipped.filter((finding) => !said.has(finding)),
+        }
+      }),
     [change],
   )
   const answers = useMemo(
@@ -66,7 +93,19 @@ export function useFacts(initial: CaseFacts) {
     [facts.answers],
   )
 
-  return { facts, current, answers, setAnswer, dropAnswers, skip, setCar, setRecalls, setHearings }
+  return {
+    facts,
+    current,
+    answers,
+    setAnswer,
+    setChecks,
+    dropAnswers,
+    skip,
+    setCar,
+    setRecalls,
+    setTaken,
+    addCodes,
+  }
 }
 
 const isSameModel = (a: VehicleWords | null, b: VehicleWords | null) =>

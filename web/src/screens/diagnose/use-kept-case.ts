@@ -29,7 +29,7 @@ export function useKeptCase(
   const told = useRef(onKept)
   told.current = isDeleted ? () => undefined : onKept
 
-  const { id, title, messages, facts, recordings, assessment, draft } = record
+  const { id, title, messages, facts, recordings, photos, assessment, draft } = record
   const isFirst = useRef(true)
   const typed = useRef(draft)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new record object without a change is no change
@@ -65,7 +65,7 @@ export function useKeptCase(
       clearTimeout(timer)
       removeEventListener('pagehide', write)
     }
-  }, [id, title, messages, facts, recordings, assessment, draft, isMoving, isDeleted])
+  }, [id, title, messages, facts, recordings, photos, assessment, draft, isMoving, isDeleted])
 
   // Leaving for another case must not lose the last quarter of a second.
   useEffect(

@@ -4,6 +4,7 @@ import { VinEntry } from '../../features/decode-vin/vin-entry.tsx'
 import { draftOf, filledByVin, readCarFields } from '../../features/garage/car-fields.ts'
 import { CarForm } from '../../features/garage/car-form.tsx'
 import { AlertLine, type AlertMessage } from '../../parts/alert-line.tsx'
+import { ScanVinButton } from '../scan-vin/scan-vin-button.tsx'
 import { DECODE_FAILED, INVALID_VIN, SAVE_FAILED } from './saving-words.ts'
 
 type Props = {
@@ -52,6 +53,7 @@ export function CarEditor({ info, onSave, onCancel }: Props) {
             onVin={(vin) => setDraft((before) => ({ ...before, fields: { ...before.fields, vin } }))}
             invalidText={INVALID_VIN}
             patience="my-car"
+            scan={(onVin) => <ScanVinButton onVin={onVin} />}
             onBegin={() => setDecodeFailure('')}
             onDecoded={(answer) => {
               setDraft((before) => filledByVin(before, answer))

@@ -42,7 +42,7 @@ export const browserStorage: readonly LegalSection[] = [
           head={['What', 'Why']}
           rows={[
             [
-              'Cases: your conversations and results',
+              'Cases: your conversations and results, with their recordings and photos',
               'Your history, listed on Diagnose, to reopen or delete',
             ],
             ['Your car: make, model, year, mileage, VIN if you gave it', 'So that you type it once'],

@@ -3,6 +3,7 @@ import type { VehicleFaults } from '../../features/describe-upload/read-vehicle-
 import { VehicleFields } from '../../features/describe-upload/vehicle-fields.tsx'
 import { VehicleReadOut } from '../../features/describe-upload/vehicle-read-out.tsx'
 import { AlertLine } from '../../parts/alert-line.tsx'
+import { ScanVinButton } from '../scan-vin/scan-vin-button.tsx'
 import type { UploadVehicleState } from './use-upload-vehicle.ts'
 
 const INVALID_VIN = 'Please enter a valid 17-character VIN (letters I, O, Q are not allowed).'
@@ -41,6 +42,7 @@ export function VehicleBlock({ vehicle, faults, today }: Props) {
             onVin={vehicle.setVin}
             invalidText={INVALID_VIN}
             patience="upload"
+            scan={(onVin) => <ScanVinButton onVin={onVin} />}
             onBegin={vehicle.onBegin}
             onDecoded={vehicle.onDecoded}
             onFailed={vehicle.onFailed}

@@ -1,0 +1,50 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ARTICLE_SHELVES, type Article, SOURCE_KINDS } from '@candi/domain'
+import { z } from 'zod'
+import { knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
+
+const id = z.string().regex(/^[a-z0-9_]{2,64}$/)
+const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).default([])
+
+const articlesSchema = z.array(
+  z.strictObject({
+    id: z.string().regex(/^[a-z0-9-]{3,64}$/),
+    title: z.string().min(8).max(90),
+    shelf: z.enum(ARTICLE_SHELVES),
+    summary: z.string().min(60).max(420),
+    sections: z
+      .array(z.strictObject({ heading: z.string().min(3).max(70), text: z.string().min(80).max(1_200) }))
+      .min(2)
+      .max(7),
+    sources: z
+      .array(z.strictObject({ kind: z.enum(SOURCE_KINDS), what: z.string().min(8).max(200) }))
+      .min(1)
+      .max(4),
+    reviewedOn: z.iso.date(),
+    manual: z.string().min(4).max(120).nullable().default(null),
+    related: z
+      .strictObject({
+        problems: list(id),
+        findings: list(id),
+        lamps: list(id),
+        codes: list(z.string().regex(/^[PBCU][0-3][0-9A-F]{3}$/)),
+      })
+      .prefault({}),
+  }),
+)
+
+/** Every article of knowledge/articles, by shelf file and place in it; ids are unique. */
+export function readArticles(): Article[] {
+  const folder = join(knowledgeFolder, 'articles')
+  const articles = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .flatMap((name) => parseKnowledgeFile(join(folder, name), articlesSchema))
+  const seen = new Set<string>()
+  for (const article of articles) {
+    if (seen.has(article.id)) throw new Error(`knowledge/articles holds ${article.id} twice`)
+    seen.add(article.id)
+  }
+  return articles
+}

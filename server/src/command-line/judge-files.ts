@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { readFile, stat } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { ERRORS, type ErrorCode } from '@candi/contracts'
+import type { ThreadRoom } from '../threads/thread-room.ts'
+
+/** In memory at once, so that a long one does not keep the other threads waiting: no more than a room has space for. */
+const AHEAD = 4
+
+export interface FilesToJudge<Told, Judgement> {
+  readonly files: readonly string[]
+  readonly told: Told
+  /** Closed at the end. */
+  readonly room: ThreadRoom<Told, Judgement>
+  readonly mostBytes: number
+  readonly whenTooLarge: ErrorCode
+}
+
+/** What a file is answered with, for people or for programs. */
+export interface FileWords<Judgement> {
+  readonly ofJudgement: (file: string, judgement: Judgement) => string
+  readonly ofError: (file: string, error: string) => string
+}
+
+interface FileJudged<Judgement> {
+  readonly file: string
+  readonly judgement: Judgement | null
+  /** The sentence that says why there is no judgement. */
+  readonly error: string
+}
+
+/** Writes an answer a file, in the order of the files; resolves with 0, or with 2 where one of them could not be judged. */
+export async function writeJudgements<Told, Judgement>(
+  asked: FilesToJudge<Told, Judgement>,
+  words: FileWords<Judgement>,
+  out: Writable,
+): Promise<number> {
+  let isAllJudged = true
+  for await (const { file, judgement, error } of judgeFiles(asked)) {
+    isAllJudged &&= judgement !== null
+    const text = judgement === null ? words.ofError(file, error) : words.ofJudgement(file, judgement)
+    if (!out.write(`${text}\n`)) await once(out, 'drain')
+  }
+  return isAllJudged ? 0 : 2
+}
+
+/** As many at a time as the room has threads; never more than four lie in memory. */
+async function* judgeFiles<Told, Judgement>(
+  asked: FilesToJudge<Told, Judgement>,
+): AsyncGenerator<FileJudged<Judgement>> {
+  const ahead: Promise<FileJudged<Judgement>>[] = []
+  try {
+    for (const [index, file] of asked.files.entries()) {
+      ahead.push(judgeFile(asked, String(index), file))
+      const first = ahead.length >= AHEAD ? ahead.shift() : undefined
+      if (first) yield await first
+    }
+    for (const rest of ahead) yield await rest
+  } finally {
+    await asked.room.close()
+  }
+}
+
+async function judgeFile<Told, Judgement>(
+  asked: FilesToJudge<Told, Judgement>,
+  client: string,
+  file: string,
+): Promise<FileJudged<Judgement>> {
+  const failed = (error: string) => ({ file, judgement: null, error })
+  const bytes = await readSmall(file, asked)
+  if (typeof bytes === 'string') return failed(bytes)
+  const seat = asked.room.enter(client, bytes.byteLength)
+  if (typeof seat === 'string') return failed(ERRORS[seat].text)
+  try {
+    const judged = await seat.judge([bytes], asked.told, new AbortController().signal, () => {})
+    if (judged === null || 'failure' in judged) return failed(ERRORS[judged?.failure ?? 'internal'].text)
+    return { file, judgement: judged.judgement, error: '' }
+  } finally {
+    seat.leave()
+  }
+}
+
+/** The bytes of a file of its own buffer, or the sentence that says why not. */
+async function readSmall(
+  file: string,
+  { mostBytes, whenTooLarge }: Pick<FilesToJudge<unknown, unknown>, 'mostBytes' | 'whenTooLarge'>,
+): Promise<Uint8Array<ArrayBuffer> | string> {
+  try {
+    const { size } = await stat(file)
+    return size > mostBytes ? ERRORS[whenTooLarge].text : new Uint8Array(await readFile(file))
+  } catch {
+    return 'This file cannot be read.'
+  }
+}

@@ -1,0 +1,25 @@
+import { boxSchema, LAMP_COLOURS, LAMPS, PHOTO_KINDS } from '@candi/contracts'
+import { z } from 'zod'
+
+const probability = z.number().min(0).max(1)
+
+/** What a vision model of the operator's says it sees in a photo: findings and lamps, never a diagnosis and never free text. */
+export const modelSightingSchema = z.object({
+  kind: z.object({ id: z.enum(PHOTO_KINDS), probability }).nullable(),
+  lamps: z
+    .array(
+      z.object({
+        id: z.enum(LAMPS),
+        colour: z.enum(LAMP_COLOURS),
+        probability,
+        /** Null where the model cannot place it. */
+        box: boxSchema.nullable(),
+      }),
+    )
+    .max(24),
+  /** Findings of our own catalogue that it sees, beside what lamps tell. */
+  signs: z
+    .array(z.object({ finding: z.string().regex(/^[a-z0-9_]{2,64}$/), confidence: probability }))
+    .max(12),
+})
+export type ModelSighting = z.infer<typeof modelSightingSchema>

@@ -1,0 +1,30 @@
+import { SIGHTING_LIMITS } from '@candi/contracts'
+import type { JudgingThread } from '../threads/judging-thread.ts'
+import { type RoomBounds, ThreadRoom } from '../threads/thread-room.ts'
+import type { Look, Looked } from './look-at-bytes.ts'
+
+export type LookingThread = JudgingThread<Look, Looked>
+export type LookingRoom = ThreadRoom<Look, Looked>
+
+export interface LookingRoomParts extends Partial<RoomBounds> {
+  readonly openThread: () => LookingThread
+  /** Told of threads that died; never of what they saw. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/**
+ * Where photos are looked at: two at a time, so that pictures of 50 megapixels fit into a gigabyte, and passwords find a
+ * free thread beside the unpacking, which shares theirs. A client may send all photos of a case at once.
+ */
+export const openLookingRoom = (parts: LookingRoomParts): LookingRoom =>
+  new ThreadRoom({
+    threads: 2,
+    seats: 24,
+    seatsAClient: SIGHTING_LIMITS.photos,
+    mostBytes: 8 * SIGHTING_LIMITS.bytes,
+    mostMs: 8_000,
+    beginMs: 10_000,
+    idleMs: 60_000,
+    words: { busy: 'looking-busy', clientIsBusy: 'photos-at-once', tooSlow: 'photo-too-slow' },
+    ...parts,
+  })

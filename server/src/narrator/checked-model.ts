@@ -1,0 +1,94 @@
+import type { LanguageModelV3, LanguageModelV3CallOptions, LanguageModelV3StreamPart } from '@ai-sdk/provider'
+import type { LanguageModel, ToolSet } from 'ai'
+import { narrateTurn, type TurnBrief } from '../conversation/narrate-turn.ts'
+import type { Talk } from '../conversation/stream-turn.ts'
+import { briefForModel } from './brief-for-model.ts'
+import { NO_TOKENS } from './built-in-model.ts'
+import type { NarrationRules } from './check-sentence.ts'
+import { type BrokenBecause, speakByModel } from './speak-by-model.ts'
+
+/** Whether a provider that failed lately may be asked again. */
+export interface Breaker {
+  admit(): boolean
+  succeeded(): void
+  failed(because: BrokenBecause): void
+}
+
+export interface CheckedModelParts {
+  readonly model: LanguageModel
+  readonly system: string
+  readonly rules: NarrationRules
+  readonly breaker: Breaker
+  readonly silenceMs: number
+  readonly wholeMs: number
+  /** What the model may look up for this turn; what it finds is pushed to `lookedUp`. */
+  readonly toolsFor: (talk: Talk, lookedUp: string[]) => ToolSet
+  /** The brief of a call, by the handle in its options. */
+  readonly borrow: (options: LanguageModelV3CallOptions) => { readonly brief: TurnBrief; readonly talk: Talk }
+  readonly onBroken: (because: BrokenBecause) => void
+}
+
+/**
+ * A model of an outside provider behind the same interface as the built-in narrator: what it says is held against the
+ * assessment sentence by sentence, and whatever goes wrong, the built-in narration completes the turn. The finish then
+ * tells why, under `candi.broken` of its metadata.
+ */
+export function checkedModel(parts: CheckedModelParts): LanguageModelV3 {
+  return {
+    specificationVersion: 'v3',
+    provider: 'candi',
+    modelId: 'checked-narrator',
+    supportedUrls: {},
+    doGenerate: () => Promise.reject(new Error('a turn is always streamed')),
+    doStream: async (options) => ({ stream: ReadableStream.from(narration(parts, options)) }),
+  }
+}
+
+async function* narration(
+  parts: CheckedModelParts,
+  options: LanguageModelV3CallOptions,
+): AsyncGenerator<LanguageModelV3StreamPart> {
+  const { brief, talk } = parts.borrow(options)
+  const id = 'narration'
+  yield { type: 'stream-start', warnings: [] }
+  yield { type: 'text-start', id }
+  let broken: BrokenBecause | null = null
+  let told = ''
+  if (!parts.breaker.admit()) broken = 'unreachable'
+  else {
+    const lookedUp: string[] = [narrateTurn(brief)]
+    const speech = speakByModel({
+      model: parts.model,
+      system: parts.system,
+      prompt: briefForModel(brief, talk.typed),
+      tools: parts.toolsFor(talk, lookedUp),
+      grounds: { assessment: brief.assessment, typed: talk.typed, lookedUp },
+      rules: parts.rules,
+      signal: options.abortSignal,
+      silenceMs: parts.silenceMs,
+      wholeMs: parts.wholeMs,
+    })
+    for await (const spoken of speech) {
+      if (spoken.type === 'broken') broken = spoken.because
+      else {
+        told += spoken.text
+        yield { type: 'text-delta', id, delta: spoken.text }
+      }
+    }
+    // Unfit speech is no fault of the line: the next turn may ask again.
+    if (broken === null || broken === 'unfit') parts.breaker.succeeded()
+    else parts.breaker.failed(broken)
+  }
+  if (broken !== null) {
+    parts.onBroken(broken)
+    const gap = told === '' || told.endsWith('\n\n') ? '' : '\n\n'
+    yield { type: 'text-delta', id, delta: `${gap}${narrateTurn(brief)}` }
+  }
+  yield { type: 'text-end', id }
+  yield {
+    type: 'finish',
+    finishReason: { unified: 'stop', raw: 'stop' },
+    usage: NO_TOKENS,
+    ...(broken === null ? {} : { providerMetadata: { candi: { broken } } }),
+  }
+}

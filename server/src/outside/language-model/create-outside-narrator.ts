@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { narrationRules } from '../../narrator/narration-rules.ts'
+import type { OutsideParts } from '../../narrator/narrators.ts'
+import type { BrokenBecause } from '../../narrator/speak-by-model.ts'
+import { type Desk, toolsForTalk } from '../../narrator/tools-for-talk.ts'
+import { CircuitBreaker } from '../circuit-breaker.ts'
+import {
+  idOfProvider,
+  type LanguageModelSettings,
+  nameOfProvider,
+  staysInHouse,
+} from './language-model-settings.ts'
+import { openLanguageModel } from './open-language-model.ts'
+
+/** A driver beside the car waits no longer for a first word, nor for the next one. */
+const SILENCE_MS = 8_000
+const WHOLE_MS = 45_000
+
+/** The prompt in use; a changed one gets a new number, so that recorded exchanges say which they answer. */
+const PROMPT = 'narrate-1.md'
+
+export interface OutsideNarratorSurroundings {
+  readonly root: string
+  readonly desk: Desk
+  readonly now: () => Date
+  readonly onBroken: (because: BrokenBecause) => void
+  readonly silenceMs?: number
+  readonly wholeMs?: number
+}
+
+/** The configured provider, made ready to narrate: with its prompt, its tools, its checks and its breaker. */
+export function createOutsideNarrator(
+  settings: LanguageModelSettings,
+  { root, desk, now, onBroken, silenceMs = SILENCE_MS, wholeMs = WHOLE_MS }: OutsideNarratorSurroundings,
+): OutsideParts {
+  return {
+    id: idOfProvider(settings),
+    name: nameOfProvider(settings),
+    needsConsent: !staysInHouse(settings),
+    model: openLanguageModel(settings),
+    system: readFileSync(join(root, 'server', 'prompts', PROMPT), 'utf8'),
+    rules: narrationRules(desk.diagnosis),
+    breaker: new CircuitBreaker<BrokenBecause>(now),
+    toolsFor: (talk, lookedUp) => toolsForTalk(desk, talk, lookedUp),
+    silenceMs,
+    wholeMs,
+    onBroken,
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import type { Look, Looked } from '../looking/look-at-bytes.ts'
+import type { LookingThread } from '../looking/looking-room.ts'
+import { openJudgingThread, workerBeside } from './open-judging-thread.ts'
+
+const looked = z.custom<Looked>(
+  (value) => typeof value === 'object' && value !== null && 'judgement' in value,
+)
+
+/** A thread that looks at photos; where others are served too it gives way to them. */
+export const openLookingThread = (
+  script: URL = workerBeside('looking-worker'),
+  givesWay = false,
+): LookingThread =>
+  openJudgingThread<Look, Looked>({
+    script,
+    givesWay,
+    mostMemoryMb: 192,
+    whenMemoryIsFull: 'photo-damaged',
+    readJudgement: (value) => looked.parse(value),
+  })

@@ -1,0 +1,236 @@
+import { type LookLine, lookLineSchema, type Sighting } from '@candi/contracts'
+import { expect, it } from 'vitest'
+import { Browser, refusalOf } from '../../test/account-server.ts'
+import { onBothDatabases } from '../../test/both-databases.ts'
+import { lookingInPlace } from '../../test/looking-in-place.ts'
+import { type LookingServer, lookingServer, sendPhoto } from '../../test/looking-server.ts'
+import { fourQuarters } from '../../test/pictures.ts'
+import { adminCommand } from '../command-line/admin-command.ts'
+import type { LookingThread } from '../looking/looking-room.ts'
+import { earn, openCase } from '../store/earned-cases.ts'
+
+/** Large enough to be no thumbnail. */
+const photo = fourQuarters(1_200, 800).jpeg().toBuffer()
+const VIN = '1HGCM82633A004352'
+let people = 0
+async function person(server: LookingServer, tier?: 'pro' | 'founder') {
+  people += 1
+  const browser = new Browser(server)
+  const email = `looker${people}@example.org`
+  await browser.register(email)
+  if (tier) await adminCommand(server.database, ['grant', email, tier], server.clock.now)
+  return browser
+}
+
+async function linesOf(response: Response): Promise<LookLine[]> {
+  return (await response.text())
+    .trim()
+    .split('\n')
+    .map((line) => lookLineSchema.parse(JSON.parse(line)))
+}
+async function sightingIn(response: Response): Promise<Sighting> {
+  const last = (await linesOf(response)).at(-1)
+  if (last?.type !== 'sighting') throw new Error(JSON.stringify(last))
+  return last.sighting
+}
+
+onBothDatabases('a photo that is sent', (open) => {
+  it('is looked at for Pro and Founder, and for nobody else', async () => {
+    const server = lookingServer(open().database)
+    for (const refused of [new Browser(server), await person(server)])
+      expect(await refusalOf(await sendPhoto(server, refused, await photo))).toMatchObject({
+        status: 403,
+        code: 'photos-need-pro',
+        message: expect.stringContaining('stay free'),
+      })
+    for (const tier of ['pro', 'founder'] as const)
+      await sightingIn(await sendPhoto(server, await person(server, tier), await photo))
+    expect(server.outcomes).toEqual(['photos-need-pro', 'photos-need-pro', 'seen', 'seen'])
+  })
+
+  it('is looked at for a day in the case that five recordings earned', async () => {
+    const server = lookingServer(open().database)
+    const browser = await person(server)
+    const uid = (await browser.account())?.uid ?? ''
+    for (let sound = 0; sound < 5; sound += 1)
+      await earn(open().database, uid, `photo ${people} ${sound}`, 1, server.clock.now)
+    expect((await sendPhoto(server, browser, await photo)).status).toBe(403)
+    await openCase(open().database, uid, server.clock.now)
+    expect((await sendPhoto(server, browser, await photo)).status).toBe(200)
+    server.clock.now = new Date(server.clock.now.getTime() + 24 * 60 * 60_000 + 1)
+    expect((await sendPhoto(server, browser, await photo)).status).toBe(403)
+  })
+
+  it('is answered in lines: how far it is, then what was seen', async () => {
+    const server = lookingServer(open().database)
+    const response = await sendPhoto(server, await person(server, 'pro'), await photo, '?kind=dashboard')
+    expect(response.headers.get('content-type')).toContain('application/x-ndjson')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const lines = await linesOf(response)
+    expect(lines[0]).toEqual({ type: 'progress', done: 0 })
+    expect(lines.slice(0, -1).every(({ type }) => type === 'progress')).toBe(true)
+    expect(lines.at(-1)).toMatchObject({
+      type: 'sighting',
+      sighting: {
+        width: 1_200,
+        height: 800,
+        kind: { id: 'dashboard', probability: 1, isTold: true },
+        lamps: [{ id: 'oil_pressure', colour: 'red', box: [0.4, 0.5, 0.05, 0.06] }],
+        codes: ['P0301'],
+        vin: { value: VIN },
+        odometer: { value: 137_113, unit: 'km' },
+      },
+    })
+  })
+
+  it('that cannot be seen says why in its last line', async () => {
+    const server = lookingServer(open().database)
+    const browser = await person(server, 'founder')
+    const whole = await photo
+    for (const [body, code] of [
+      [Buffer.from('my oil lamp is on'), 'photo-not-picture'],
+      [whole.subarray(0, whole.length / 2), 'photo-damaged'],
+      [Buffer.from('GIF89a'), 'photo-animated'],
+    ] as const)
+      expect((await linesOf(await sendPhoto(server, browser, body))).at(-1)).toMatchObject({
+        type: 'failure',
+        code,
+        message: expect.any(String),
+      })
+    expect(server.outcomes).toEqual(['photo-not-picture', 'photo-damaged', 'photo-animated'])
+  })
+
+  it('is refused before it is read where it is too large, empty or comes with words we do not know', async () => {
+    const server = lookingServer(open().database)
+    const browser = await person(server, 'pro')
+    expect(await refusalOf(await sendPhoto(server, browser, new Uint8Array()))).toMatchObject({
+      code: 'photo-not-picture',
+    })
+    for (const query of ['?kind=spaceship', '?only=lamps'])
+      expect(await refusalOf(await sendPhoto(server, browser, await photo, query))).toMatchObject({
+        code: 'request-invalid',
+      })
+    const tooLarge = () =>
+      new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(2 ** 20)) })
+    expect(await refusalOf(await sendPhoto(server, browser, tooLarge()))).toMatchObject({
+      status: 413,
+      code: 'photo-too-large',
+    })
+    // And nobody is left in a seat by any of this.
+    for (let sent = 0; sent < 7; sent += 1)
+      expect((await sendPhoto(server, browser, await photo)).status).toBe(200)
+  })
+})
+
+onBothDatabases('a photo that is sent for its VIN', (open) => {
+  it('is read for everybody, and nothing but the VIN is told', async () => {
+    const server = lookingServer(open().database)
+    for (const somebody of [new Browser(server), await person(server), await person(server, 'pro')]) {
+      const sighting = await sightingIn(await sendPhoto(server, somebody, await photo, '?only=vin'))
+      expect(sighting.vin?.value).toBe(VIN)
+      expect(sighting).toMatchObject({
+        lamps: [],
+        codes: [],
+        odometer: null,
+        signs: [],
+        messages: [],
+        colours: [],
+      })
+    }
+  })
+
+  it('is read sixty times in a quarter of an hour for one client without a plan, and for others all the same', async () => {
+    const server = lookingServer(open().database)
+    const guest = new Browser(server)
+    const body = Buffer.from('no picture')
+    for (let scan = 0; scan < 60; scan += 1)
+      expect((await sendPhoto(server, guest, body, '?only=vin', '198.51.100.4')).status).toBe(200)
+    const refused = await sendPhoto(server, guest, body, '?only=vin', '198.51.100.4')
+    expect(refused.headers.get('retry-after')).toBe('900')
+    expect(await refusalOf(refused)).toMatchObject({ status: 429, code: 'slow-down' })
+    expect((await sendPhoto(server, guest, body, '?only=vin', '198.51.100.5')).status).toBe(200)
+    expect(
+      (await sendPhoto(server, await person(server, 'pro'), body, '?only=vin', '198.51.100.4')).status,
+    ).toBe(200)
+  })
+})
+
+onBothDatabases('somebody whose photos are being looked at', (open) => {
+  it('may send all six of a case at once, and is asked to wait with a seventh, while others are served', async () => {
+    const halting = new HaltingThreads()
+    const server = lookingServer(open().database, { openThread: halting.open })
+    const [ann, ben] = [await person(server, 'pro'), await person(server, 'pro')]
+    const body = await photo
+    const six = await Promise.all(Array.from({ length: 6 }, () => sendPhoto(server, ann, body)))
+    expect(await refusalOf(await sendPhoto(server, ann, body))).toMatchObject({
+      status: 429,
+      code: 'photos-at-once',
+    })
+    const other = await sendPhoto(server, ben, body)
+    halting.goOn()
+    for (const response of [...six, other]) await sightingIn(response)
+  })
+
+  it('who goes away ends the work, and can send another', async () => {
+    const halting = new HaltingThreads()
+    const server = lookingServer(open().database, { openThread: halting.open })
+    const ann = await person(server, 'pro')
+    const first = await sendPhoto(server, ann, await photo)
+    const reader = first.body?.getReader()
+    await reader?.read()
+    await reader?.cancel()
+    await halting.ended
+    halting.goOn()
+    await sightingIn(await sendPhoto(server, ann, await photo))
+    expect(server.outcomes).toEqual(['gone', 'seen'])
+  })
+})
+
+onBothDatabases('a server with a vision model', (open) => {
+  const seen = (own: Sighting): Sighting => ({ ...own, summary: 'The model saw it too.' })
+
+  it('shows it the picture that was seen, and adds what it says', async () => {
+    const shown: string[] = []
+    const server = lookingServer(open().database, {
+      describePhoto: async ({ width, height, data }, own) => {
+        shown.push(`${width} x ${height}, ${data.length}`)
+        return seen(own)
+      },
+    })
+    const sighting = await sightingIn(await sendPhoto(server, await person(server, 'pro'), await photo))
+    expect(shown).toEqual(['1200 x 800, 2880000'])
+    expect(sighting.summary).toBe('The model saw it too.')
+  })
+
+  it('shows it no photo that is sent for its VIN, and does without it where it fails', async () => {
+    let asked = 0
+    const server = lookingServer(open().database, {
+      describePhoto: async () => {
+        asked += 1
+        throw new Error('over quota')
+      },
+    })
+    const ann = await person(server, 'pro')
+    await sightingIn(await sendPhoto(server, ann, await photo, '?only=vin'))
+    expect(asked).toBe(0)
+    expect((await sightingIn(await sendPhoto(server, ann, await photo))).vin?.value).toBe(VIN)
+    expect(server.failures).toEqual([new Error('over quota')])
+  })
+})
+
+/** Threads that begin only when the test lets them. */
+class HaltingThreads {
+  goOn: () => void = () => {}
+  private readonly mayGo = new Promise<void>((resolve) => {
+    this.goOn = resolve
+  })
+  private end: () => void = () => {}
+  readonly ended = new Promise<void>((resolve) => {
+    this.end = resolve
+  })
+
+  readonly open = (): LookingThread => {
+    const { judge } = lookingInPlace()()
+    return { judge: (...asked) => this.mayGo.then(() => judge(...asked)), end: async () => this.end() }
+  }
+}

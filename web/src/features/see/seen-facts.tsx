@@ -1,0 +1,80 @@
+import type { Sighting } from '@candi/contracts'
+import type { ReactNode } from 'react'
+import { PHOTO_FLAW_WORDS, percentWords } from './seen-words.ts'
+
+const number = new Intl.NumberFormat('en-US')
+const GAUGE_WORDS = { temperature: 'Temperature gauge', fuel: 'Fuel gauge' } as const
+
+const PARTS = ['', 'about a quarter', 'about half way', 'about three quarters'] as const
+
+/** A needle between its ends, as an owner would tell it. */
+function levelWords(id: keyof typeof GAUGE_WORDS, level: number): string {
+  const [low, high] = id === 'fuel' ? ['empty', 'full'] : ['cold', 'hot']
+  if (level < 0.15) return `at ${low}`
+  if (level > 0.85) return `at ${high}`
+  return `${PARTS[Math.round(level * 4)] ?? 'about half way'} from ${low} to ${high}`
+}
+
+type Props = {
+  sighting: Sighting
+  /** Beside the mileage: where to put it. */
+  mileage: ReactNode
+}
+
+/** What else the photo tells: messages of the display, codes, mileage, gauges, and what spoils it. */
+export function SeenFacts({ sighting, mileage }: Props) {
+  const { messages, codes, odometer, gauges, flaws } = sighting
+  const rows: [string, ReactNode][] = [
+    ...(messages.length > 0
+      ? [['Display', messages.map((line) => `“${line}”`).join(' ')] satisfies [string, ReactNode]]
+      : []),
+    ...(codes.length > 0
+      ? [
+          [
+            'Codes',
+            <>
+              <span className="num">{codes.join(', ')}</span>, in your case now; what they mean stands in the
+              sheet.
+            </>,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
+    ...(odometer
+      ? [
+          [
+            'Mileage',
+            <>
+              <span className="num">
+                {number.format(odometer.value)} {odometer.unit ?? ''}
+              </span>{' '}
+              <span className="soft">({percentWords(odometer.probability)} sure)</span>
+              {mileage}
+            </>,
+          ] satisfies [string, ReactNode],
+        ]
+      : []),
+    ...gauges.map(({ id, level, probability }): [string, ReactNode] => [
+      GAUGE_WORDS[id],
+      `${levelWords(id, level)} (${percentWords(probability)} sure)`,
+    ]),
+    ...(flaws.length > 0
+      ? [
+          ['The photo', `${flaws.map((flaw) => PHOTO_FLAW_WORDS[flaw]).join('. ')}.`] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
+  ]
+  if (rows.length === 0) return null
+  return (
+    <dl className="take-facts">
+      {rows.map(([title, words]) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
