@@ -53,6 +53,7 @@ const requestFor = (index: number) => ({
     recalls: [],
     hearings: [],
     sightings: [],
+    secondReadings: [],
   },
 })
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readBundle } from '@candi/knowledge'
+import { readArticles, readBundle } from '@candi/knowledge'
 import * as esbuild from 'esbuild'
 import { root } from './prepare.mjs'
 
@@ -13,13 +13,14 @@ const packages = () =>
     return Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@candi/'))
   })
 
-/** Writes knowledge.json (the checked knowledge) and server/ (the server and the command line) into a folder `dist`. */
+/** Writes knowledge.json and articles.json (the checked knowledge) and server/ (the server and the command line) into a folder `dist`. */
 export async function buildServer(
   dist: string,
   otherPrograms: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   mkdirSync(dist, { recursive: true })
   writeFileSync(join(dist, 'knowledge.json'), JSON.stringify(readBundle()))
+  writeFileSync(join(dist, 'articles.json'), JSON.stringify(readArticles()))
   await esbuild.build({
     entryPoints: {
       main: join(root, 'server/src/main.ts'),

@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { articleFacts, type MadePage, readArticlePages } from './article-facts.ts'
 import { headOf, type PageFacts } from './page-head.ts'
 
 interface Rendering {
   readonly pages: readonly PageFacts[]
   readonly knownPaths: readonly string[]
-  readonly renderPage: (path: string) => Promise<string | null>
+  readonly renderPage: (path: string, data: unknown) => Promise<string | null>
 }
 type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
 
@@ -31,10 +32,10 @@ export async function prerenderPages(web: string, built: string, target: string)
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const written: { path: string; file: string }[] = []
-  for (const page of pages) {
-    const html = await renderPage(page.path)
+  for (const page of allPages(pages)) {
+    const html = await renderPage(page.path, page.data)
     if (html === null) continue
-    const files = filesOf(manifest, `src/screens/${page.name}/${page.name}-screen.tsx`)
+    const files = filesOf(manifest, `src/screens/${page.screen}/${page.screen}-screen.tsx`)
     const head = headOf(page, {
       styles: files.styles.filter((file) => !shell.includes(file)),
       pictures: page.name === 'home' ? picturesOf(manifest) : null,
@@ -46,13 +47,36 @@ export async function prerenderPages(web: string, built: string, target: string)
         isReading(page) ? readingShell(shell, files.scripts) : usingShell(shell, files.scripts),
         head,
         bodyOf(html, page),
+        dataOf(page),
       ),
     )
     written.push({ path: page.path, file })
   }
-  writeFileSync(join(target, 'pages.json'), JSON.stringify({ pages: written, knownPaths }))
+  writeFileSync(
+    join(target, 'pages.json'),
+    JSON.stringify({ pages: written, knownPaths: knownPaths.filter(isOpenEnded) }),
+  )
   rmSync(bundle, { recursive: true })
 }
+
+/** All there is of them is written down: another address of this form is nowhere. */
+const isOpenEnded = (path: string) => path !== '/articles/:id'
+
+/** Screens with one address, and articles, each with what its screen would ask the server for. */
+function allPages(pages: readonly PageFacts[]): MadePage[] {
+  const articles = readArticlePages()
+  const list = { articles: articles.map(({ id, title, shelf, summary }) => ({ id, title, shelf, summary })) }
+  return [
+    ...pages.map((page) => ({ ...page, screen: page.name, data: page.name === 'articles' ? list : null })),
+    ...articleFacts(articles),
+  ]
+}
+
+/** Data, not a script: see web/src/api/page-data.ts. */
+const dataOf = ({ data }: MadePage) =>
+  data === null
+    ? ''
+    : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 /** The screen without its title, which moves to the head. */
 function bodyOf(html: string, page: PageFacts): string {
@@ -70,8 +94,18 @@ const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/
  * Pages that say what they have to say without a script. What is typed or pressed on them before they answer is kept
  * (index.html), so that their scripts need not compete with what paints them.
  */
-const READING: readonly string[] = ['home', 'plans', 'diagnose', 'donate', 'founders', 'terms', 'privacy']
-const isReading = ({ name }: PageFacts) => READING.includes(name)
+const READING: readonly string[] = [
+  'home',
+  'plans',
+  'diagnose',
+  'donate',
+  'founders',
+  'terms',
+  'privacy',
+  'articles',
+  'article',
+]
+const isReading = ({ screen }: MadePage) => READING.includes(screen)
 
 /** The scripts of a page that is read come after its first paint (public/after-paint.js). */
 function readingShell(shell: string, scripts: readonly string[]): string {
@@ -100,12 +134,12 @@ function usingShell(shell: string, scripts: readonly string[]): string {
     .replace('</head>', () => `  ${links.join('\n    ')}\n  </head>`)
 }
 
-function putTogether(shell: string, head: string, body: string): string {
+function putTogether(shell: string, head: string, body: string, data: string): string {
   const parts: readonly [RegExp, string][] = [
     [/<title>[^<]*<\/title>/, ''],
     [/<meta name="description"[^>]*>/, ''],
     [/<\/head>/, `  ${head}\n  </head>`],
-    [/<div id="root"><\/div>/, `<div id="root">${body}</div>`],
+    [/<div id="root"><\/div>/, `<div id="root">${body}</div>${data}`],
   ]
   return parts.reduce((html, [place, text]) => {
     if (!place.test(html)) throw new Error(`index.html has lost its ${place.source}`)

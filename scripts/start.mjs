@@ -1,9 +1,20 @@
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
 import { build, installPackages, requireNode, requireWritable, root } from './prepare.mjs'
 
 requireNode()
 requireWritable()
 installPackages()
 build()
-await import(pathToFileURL(join(root, 'dist', 'server', 'main.js')).href)
+
+const main = join(root, 'dist', 'server', 'main.js')
+const server = spawn(process.execPath, [main, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env: { ...GIVE_MEMORY_BACK, ...process.env },
+})
+// Ctrl+C reaches both by itself; what is sent to this process alone is passed on.
+for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) => {
+  process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1)
+})

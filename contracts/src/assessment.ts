@@ -111,7 +111,7 @@ export const ledgerRowSchema = z.object({
   weightWord: z.enum(['', 'slight', 'some', 'strong']),
   sources: z.array(
     z.object({
-      kind: z.enum(['words', 'answer', 'flip', 'check', 'code', 'vehicle', 'sound', 'photo']),
+      kind: z.enum(['words', 'answer', 'flip', 'check', 'code', 'vehicle', 'sound', 'photo', 'model']),
       quote: z.string(),
     }),
   ),

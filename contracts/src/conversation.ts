@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { citationSchema } from './articles.ts'
 import { assessmentSchema, nextStepSchema } from './assessment.ts'
-import { caseFactsSchema, findingStateSchema, statementSchema } from './evidence.ts'
+import { caseFactsSchema, findingStateSchema, secondReadingSchema, statementSchema } from './evidence.ts'
 import { LIMITS } from './limits.ts'
 import { usageSchema } from './membership.ts'
 
@@ -74,8 +75,12 @@ export const conversationDataSchemas = {
   assessment: assessmentSchema,
   /** The one open question or experiment of this turn. */
   question: nextStepSchema,
+  /** What a language model read in the owner's last message beside our own reading: for the facts of the next turn. */
+  'second-readings': z.array(secondReadingSchema),
   /** How the belief in the leading cause moved with the last answer. */
   moved: z.object({ cause: z.string(), title: z.string(), before: z.number(), after: z.number() }),
+  /** The articles that the narration of this turn rests on, where it says "[1]". */
+  citations: z.array(citationSchema),
   /**
    * A quiet line beside the narration, such as a fallback of the narrator. With `usage` it stands in place of a
    * narration for which there are no tokens left, and tells how many are left and when they renew.

@@ -24,6 +24,18 @@ export const statementSchema = z.object({
 })
 export type Statement = z.infer<typeof statementSchema>
 
+/**
+ * A sign that a language model found in the owner's words and our own reading did not. It counts less, decides nothing
+ * about whether the car may be driven, and rests on words that stand in the message.
+ */
+export const secondReadingSchema = z.object({
+  message: z.string().min(1).max(80),
+  finding: identifier,
+  state: z.enum(['present', 'absent']),
+  quote: z.string().min(3).max(200),
+})
+export type SecondReading = z.infer<typeof secondReadingSchema>
+
 /** Everything beside the messages that weighs in; the client keeps it and resends it with each turn. */
 export const caseFactsSchema = z.object({
   vehicle: vehicleSchema.nullable(),
@@ -39,5 +51,7 @@ export const caseFactsSchema = z.object({
   hearings: z.array(caseHearingSchema).max(HEARING_LIMITS.recordings).default([]),
   /** What was seen in photos of this case. */
   sightings: z.array(caseSightingSchema).max(SIGHTING_LIMITS.photos).default([]),
+  /** What a language model read in the messages beside us, the newest last. */
+  secondReadings: z.array(secondReadingSchema).max(LIMITS.secondReadings).default([]),
 })
 export type CaseFacts = z.infer<typeof caseFactsSchema>

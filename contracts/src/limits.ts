@@ -6,6 +6,8 @@ export const LIMITS = {
   messageCharacters: 8_000,
   /** Findings that weigh in one belief: read from words, answered and flipped together. */
   findings: 60,
+  /** Signs that a language model read in the words of one case. */
+  secondReadings: 24,
   /** Trouble codes typed in from a reader. */
   codes: 20,
   /** Recalls of the model that go with one case. */

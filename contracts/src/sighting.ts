@@ -34,6 +34,8 @@ export const lookQuerySchema = z.object({
   only: z.enum(['vin']).optional(),
   /** What the owner says it shows; overrules what the pixels say. */
   kind: z.enum(PHOTO_KINDS).optional(),
+  /** The outside provider that the owner agreed may see photos; left out, none does. */
+  agreedTo: z.string().max(120).optional(),
 })
 export type LookQuery = z.infer<typeof lookQuerySchema>
 

@@ -1,4 +1,5 @@
 export { type KnowledgeBundle, readBundle } from './bundle.ts'
+export { readArticles } from './read-articles.ts'
 export { readHeardSigns } from './read-heard-signs.ts'
 export { mistakesIn, readKnowledge } from './read-knowledge.ts'
 export { KnowledgeMistake, knowledgeFolder } from './read-knowledge-files.ts'

@@ -1,3 +1,4 @@
+import type { ArticlePage } from '@candi/contracts'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -10,8 +11,9 @@ import type { DiagnosisParts } from './conversation/ports.ts'
 import type { Narrators } from './conversation/stream-turn.ts'
 import { guardApp, type Surroundings } from './guard-app.ts'
 import type { PrerenderedPages } from './outside/prerendered-pages.ts'
+import { articlesRoute } from './routes/articles.ts'
 import { assessmentRoute } from './routes/assessment.ts'
-import { conversationRoute } from './routes/conversation.ts'
+import { type ConversationRouteParts, conversationRoute } from './routes/conversation.ts'
 import { failure } from './routes/failure.ts'
 import { lampsRoute } from './routes/lamps.ts'
 import { type ListenRouteParts, listenRoute } from './routes/listen.ts'
@@ -35,6 +37,10 @@ export interface AppParts {
   readonly memberships?: MembershipWatch
   /** Left out: no VIN is decoded and no recalls are looked up. */
   readonly vehicles?: VehicleParts
+  /** Our own pages for a conversation; left out, none is cited. */
+  readonly libraryFor?: ConversationRouteParts['libraryFor']
+  /** Left out: there is nothing to read. */
+  readonly articles?: readonly ArticlePage[]
   /** Left out: no recording is heard. */
   readonly listening?: Omit<ListenRouteParts, 'onFailure'>
   /** Left out: no photo is looked at. */
@@ -62,6 +68,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/api/conversation', conversationRoute({ ...parts, meterFor: parts.metering?.meterFor }))
   app.route('/api/assessment', assessmentRoute(parts.diagnosis))
   app.route('/api/lamps', lampsRoute(parts.diagnosis.seen))
+  if (parts.articles) app.route('/api/articles', articlesRoute(parts.articles))
   if (parts.listening)
     app.route('/api/listen', listenRoute({ ...parts.listening, onFailure: parts.onFailure }))
   if (parts.looking) app.route('/api/look', lookRoute({ ...parts.looking, onFailure: parts.onFailure }))

@@ -90,6 +90,7 @@ const schema = z.object({
   AI_API_KEY: orUnset(z.string().trim()),
   AI_NAME: orUnset(z.string().trim().max(40, 'it can hold 40 characters')),
   AI_SEES_PHOTOS: orUnset(z.enum(['true', 'false', '1', '0'], { error: 'it must be true or false' })),
+  AI_ASK_CONSENT: orUnset(z.enum(['true', 'false', '1', '0'], { error: 'it must be true or false' })),
   STRIPE_WEBHOOK_SECRET: orUnset(z.string().trim().startsWith('whsec_', 'it begins with whsec_')),
 })
 
@@ -207,6 +208,7 @@ function languageModelOf(given: {
   readonly AI_API_KEY?: string | undefined
   readonly AI_NAME?: string | undefined
   readonly AI_SEES_PHOTOS?: string | undefined
+  readonly AI_ASK_CONSENT?: string | undefined
 }): LanguageModelSettings | null {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: baseUrl, AI_API_KEY: key } = given
   if (provider === undefined) return null
@@ -223,6 +225,7 @@ function languageModelOf(given: {
     key: key ?? null,
     name: given.AI_NAME ?? null,
     seesPhotos: ['true', '1'].includes(given.AI_SEES_PHOTOS ?? ''),
+    asksConsent: ['true', '1'].includes(given.AI_ASK_CONSENT ?? ''),
   }
 }
 

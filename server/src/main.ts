@@ -10,6 +10,9 @@ import { createApp } from './app.ts'
 import { adminCommand } from './command-line/admin-command.ts'
 import { backupCommand, restoreCommand } from './command-line/backup-command.ts'
 import { createContributions } from './contributions/create-contributions.ts'
+import { mayAccountAnalyse } from './contributions/may-account-analyse.ts'
+import { pageInWords } from './conversation/cite-articles.ts'
+import { articleFinder } from './conversation/find-article.ts'
 import { sightingOf } from './conversation/sighting-of.ts'
 import { uniteSightings } from './conversation/unite-sightings.ts'
 import { EnvironmentMistake, readEnvironment } from './env.ts'
@@ -24,8 +27,10 @@ import { createHttpServer } from './outside/http-server.ts'
 import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
 import { inlineScriptHashes } from './outside/inline-scripts.ts'
 import { createOutsideNarrator } from './outside/language-model/create-outside-narrator.ts'
+import { openVision } from './outside/language-model/describe-photo.ts'
 import { assistantOf } from './outside/language-model/language-model-settings.ts'
 import { listenOnFreePort, PortTaken } from './outside/listen.ts'
+import { loadArticles } from './outside/load-articles.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
 import { mailFor } from './outside/mail-for.ts'
 import { Metrics } from './outside/metrics.ts'
@@ -45,6 +50,7 @@ import { RequestAllowance } from './store/request-allowance.ts'
 import { openTokenLedger } from './store/token-ledger.ts'
 import { countTurns } from './store/turn-counter.ts'
 import { traceOf } from './trace-of.ts'
+import { articlePages } from './translate/article-pages.ts'
 import { describeVehicle } from './vehicles/describe-vehicle.ts'
 import { vinInWords } from './vehicles/vin-in-words.ts'
 
@@ -179,11 +185,15 @@ async function main(): Promise<void> {
     trustedProxies: environment.trustedProxies,
     identify: accounts.identify,
     sightingOf: (judgement, told) => sightingOf(diagnosis, judgement, told),
+    vision: openVision(environment.languageModel, productRoot, diagnosis),
     uniteSightings: (own, model) => uniteSightings(diagnosis, own, model),
     onLooked: (outcome) => metrics.countPhoto(outcome),
     now: () => new Date(),
     onFailure: (error) => log.error(traceOf(error), 'a photo could not be looked at'),
   })
+
+  const articles = loadArticles(productRoot)
+  const findArticles = articleFinder(articles, diagnosis.reader?.embed ?? null)
 
   const pages = join(productRoot, 'dist', 'web')
   const readiness: Readiness = { state: 'starting' }
@@ -209,7 +219,7 @@ async function main(): Promise<void> {
           desk: {
             diagnosis,
             describeVin: async (vin) => vinInWords(await vehicles.decodeVin(vin, 'upload')),
-            findPages: async () => [],
+            findPages: async (question) => (await findArticles(question, 2)).map(pageInWords),
           },
           now: () => new Date(),
           onBroken: (because) => {
@@ -226,6 +236,14 @@ async function main(): Promise<void> {
     listening,
     looking,
     vehicles,
+    articles: articlePages(articles, diagnosis.seen.knowledge.lamps),
+    libraryFor: (context) => ({
+      find: findArticles,
+      mayCite: async () => {
+        const account = await accounts.identify(context.req.raw.headers)
+        return mayAccountAnalyse(store.database, account?.uid ?? null, 'knowledge', new Date())
+      },
+    }),
     pages,
     prerendered: readPrerenderedPages(join(productRoot, 'dist', 'pages')),
     inlineScripts: inlineScriptHashes(join(pages, 'index.html')),

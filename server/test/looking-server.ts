@@ -24,6 +24,7 @@ export function lookingServer(database: Database, changes: Partial<LookingParts>
       trustedProxies: 1,
       identify: accounts.identify,
       sightingOf: (judgement, told) => sightingOf(diagnosis, judgement, told),
+      vision: null,
       uniteSightings: (own, model) => uniteSightings(diagnosis, own, model),
       onLooked: (outcome) => outcomes.push(outcome),
       now: () => clock.now,

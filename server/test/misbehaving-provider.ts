@@ -24,6 +24,8 @@ export interface Provider {
   behave(how: Misbehaviour | 'well'): void
   /** What it answers where it answers; sentences in their order. */
   says(sentences: readonly string[]): void
+  /** What it answers to whoever asks without a stream: a doctor, or the reader of signs. */
+  answers(content: string): void
   readonly calls: () => readonly { readonly path: string; readonly key: string; readonly body: string }[]
   close(): Promise<void>
 }
@@ -45,6 +47,7 @@ const ABSURD = { prompt_tokens: -5, completion_tokens: 9e15, total_tokens: 0 }
 export async function startProvider(): Promise<Provider> {
   let how: Misbehaviour | 'well' = 'well'
   let sentences: readonly string[] = ['Look at the sheet first. ', 'It says what to do now.']
+  let content = 'ready'
   const calls: { path: string; key: string; body: string }[] = []
   const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
@@ -57,7 +60,7 @@ export async function startProvider(): Promise<Provider> {
       open.add(response)
       response.on('close', () => open.delete(response))
       if (body.includes('"stream":true')) answer(response, how, sentences)
-      else answerAtOnce(response, how)
+      else answerAtOnce(response, how, content)
     })
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -69,6 +72,9 @@ export async function startProvider(): Promise<Provider> {
     },
     says: (next) => {
       sentences = next
+    },
+    answers: (next) => {
+      content = next
     },
     calls: () => calls,
     close: async () => {
@@ -124,9 +130,9 @@ function answer(response: ServerResponse, how: Misbehaviour | 'well', sentences:
 }
 
 /** Without streaming, as a doctor asks. */
-function answerAtOnce(response: ServerResponse, how: Misbehaviour | 'well'): void {
+function answerAtOnce(response: ServerResponse, how: Misbehaviour | 'well', content: string): void {
   response.writeHead(REFUSALS[how] ?? 200, { 'content-type': 'application/json' })
-  const message = { role: 'assistant', content: 'ready' }
+  const message = { role: 'assistant', content }
   response.end(
     JSON.stringify({
       id: 'c1',

@@ -32,6 +32,12 @@ export function answerQuestion(parts: DiagnosisParts, text: string, assessment: 
     : 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
 }
 
+/** Whether a question asks for what only this case or a code can answer, or for a matter of safety that is answered in our own words. */
+export const asksOfThisCase = (parts: DiagnosisParts, text: string, assessment: Assessment | null): boolean =>
+  parts.codes.codesIn(text).length > 0 ||
+  (assessment !== null && (ASKS.drive.test(text) || answerFromSheet(text, assessment) !== null)) ||
+  findHowTo(parts.howTos, text)?.topic === 'safety'
+
 function explainCode(parts: DiagnosisParts, code: string): string {
   const explained = parts.codes.explain(code)
   const causes =

@@ -74,6 +74,7 @@ export function factsOf(line: Omit<CaseLine, 'id' | 'text'>): CaseFacts {
     recalls: recallsForCase(line.recalls ?? []),
     hearings: [],
     sightings: [],
+    secondReadings: [],
   }
 }
 

@@ -82,14 +82,16 @@ function withoutWitnesses({ model }: DiagnosisParts, understanding: CaseUndersta
   })
 }
 
-/** The case without what a vision model alone saw; null where it saw nothing alone. */
+/** The case without what a model alone saw or read; null where it told nothing alone. */
 function withoutModelAlone(
   { model }: DiagnosisParts,
   understanding: CaseUnderstanding,
 ): CaseUnderstanding | null {
-  const { observations, seenByModelAlone, opinionOfWords } = understanding
+  const { observations, seenByModelAlone, readByModelAlone, opinionOfWords } = understanding
   const own = observations.filter(
-    ({ source, finding }) => source !== 'photo' || !seenByModelAlone.has(finding),
+    ({ source, finding }) =>
+      !(source === 'photo' && seenByModelAlone.has(finding)) &&
+      !(source === 'words' && readByModelAlone.has(finding)),
   )
   if (own.length === observations.length) return null
   const opinion = opinionBesideWitness(model, opinionOfWords, own)

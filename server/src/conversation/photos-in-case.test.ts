@@ -20,6 +20,7 @@ const noFacts: Facts = {
   recalls: [],
   hearings: [],
   sightings: [],
+  secondReadings: [],
 }
 const said = (text: string, id = text): Message => ({ id, role: 'user', parts: [{ type: 'text', text }] })
 const photographed = (...photos: readonly string[]): Message => ({

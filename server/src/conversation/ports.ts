@@ -12,9 +12,14 @@ import type { CodeBook } from './code-book.ts'
 import type { RecallBook } from './recall-book.ts'
 import type { SeenBook } from './seen-book.ts'
 
+/** What a text means, as a vector: near ones mean alike. */
+export type EmbedText = (text: string) => Promise<Float32Array>
+
 /** The trained reader of whole messages; real or recorded. */
 export interface OpinionReader {
   opinionOf(text: string): Promise<TextOpinion>
+  /** Absent where only opinions were recorded. */
+  readonly embed?: EmbedText
 }
 
 /** What a diagnosis is made with; put together once in main.ts, never changed afterwards. */

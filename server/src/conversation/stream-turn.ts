@@ -9,8 +9,12 @@ import {
   type UIMessageChunk,
   type UIMessageStreamWriter,
 } from 'ai'
+import { asksOfThisCase } from './answer-question.ts'
+import { citedAnswer } from './cite-articles.ts'
+import type { FindArticles } from './find-article.ts'
 import { narrateTurn, type TurnBrief } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { type ModelSign, secondReadings } from './second-readings.ts'
 import { type Turn, takeTurn } from './take-turn.ts'
 import { isAboutSafety, spentNotice } from './talk-when-spent.ts'
 import type { TurnMeter } from './turn-meter.ts'
@@ -24,6 +28,8 @@ export interface Talk {
   /** What the owner wrote in this case, newest last, shortened. */
   readonly typed: string
   readonly request: ConversationRequest
+  /** Whether the owner may have our pages cited. */
+  readonly mayCite: boolean
 }
 
 export interface Narrators {
@@ -36,14 +42,24 @@ export interface Narrators {
     /** False where it stands in the operator's own house: no words leave it. */
     readonly needsConsent: boolean
     readonly model: LanguageModel
+    /** Signs that the provider reads in a message, in plain words; rejects where it fails. */
+    readonly readSigns: (text: string, signal: AbortSignal) => Promise<readonly ModelSign[]>
   } | null
   /** Lends a brief to the model for one call, by a handle that travels in its options. */
   lend(brief: TurnBrief, talk: Talk): Record<string, never>
 }
 
+/** Our own pages, for those who may have them cited. */
+export interface Library {
+  readonly find: FindArticles
+  readonly mayCite: () => Promise<boolean>
+}
+
 /** What surrounds a turn: who counts its tokens, when it must stop, and who is told of its end. */
 export interface TurnSurroundings {
   readonly meter: TurnMeter
+  /** Null: no page is cited. */
+  readonly library: Library | null
   readonly signal: AbortSignal
   readonly onError: (error: unknown) => string
   readonly onEnd: () => void
@@ -54,7 +70,7 @@ export function streamTurn(
   parts: DiagnosisParts,
   narrators: Narrators,
   request: ConversationRequest,
-  { meter, signal, onError, onEnd }: TurnSurroundings,
+  { meter, library, signal, onError, onEnd }: TurnSurroundings,
 ): ReadableStream<UIMessageChunk> {
   let told = ''
   let isFailed = false
@@ -80,11 +96,12 @@ export function streamTurn(
     // Taps, resent history and silence cost nothing.
     const room = typed ? meter.begin(typed) : Promise.resolve(null)
     try {
-      const [turn, spent] = await Promise.all([takeTurn(parts, request), room])
+      const [taken, spent] = await Promise.all([takeTurn(parts, request), room])
+      const turn = spent ? taken : await cite(writer, taken)
       if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
       if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
       if (turn.moved) writer.write({ type: 'data-moved', data: turn.moved })
-      if (!spent) await narrate(writer, turn)
+      if (!spent) await Promise.all([narrate(writer, turn), readAgain(writer, turn)])
       else if (isAboutSafety(parts, turn.intent, typed)) tell(writer, narrateTurn(turn.brief))
       else writer.write({ type: 'data-notice', data: spentNotice(spent, turn.assessment !== null) })
       const next = turn.assessment?.next
@@ -99,14 +116,26 @@ export function streamTurn(
     }
   }
 
+  /** A question that one of our pages answers is answered from it, where the asker may have that. */
+  async function cite(writer: Writer, turn: Turn): Promise<Turn> {
+    const { typed } = wordsOfTurn(request)
+    const { intent, assessment, brief } = turn
+    if (!library || intent !== 'question' || asksOfThisCase(parts, typed, assessment)) return turn
+    const cited = (await library.mayCite()) ? await citedAnswer(library.find, typed) : null
+    if (!cited) return turn
+    writer.write({ type: 'data-citations', data: [...cited.citations] })
+    return { ...turn, brief: { ...brief, reply: cited.text } }
+  }
+
   async function narrate(writer: Writer, { brief, intent }: Turn): Promise<void> {
     const outside = mayGoOutside(request, intent, narrators) ? narrators.outside : null
+    const mayCite = outside !== null && library !== null && (await library.mayCite())
     const result = streamText({
       model: outside?.model ?? narrators.model,
       messages: await convertToModelMessages([
         { role: 'user', parts: [{ type: 'text', text: 'Narrate this turn.' }] },
       ]),
-      providerOptions: { candi: narrators.lend(brief, { typed: typedIn(request), request }) },
+      providerOptions: { candi: narrators.lend(brief, { typed: typedIn(request), request, mayCite }) },
       abortSignal: signal,
       // Half an answer was told as well, when the visitor stops it or the line breaks.
       onChunk: ({ chunk }) => {
@@ -124,6 +153,18 @@ export function streamTurn(
     const metadata = await result.providerMetadata
     if (metadata?.candi?.broken)
       writer.write({ type: 'data-notice', data: { text: finishedFor(outside.name) } })
+  }
+
+  /** What the provider reads in a complaint beside us goes to the facts of the next turn: it must not hold up this one. */
+  async function readAgain(writer: Writer, { intent, reading }: Turn): Promise<void> {
+    const { current } = wordsOfTurn(request)
+    const { outside } = narrators
+    if (!current || !outside || intent !== 'complaint' || !mayGoOutside(request, intent, narrators)) return
+    // A second opinion that does not come is none; the narration tells of a provider that fails.
+    const signs = await outside.readSigns(current.text, signal).catch(() => [])
+    const own = new Set(reading?.signs.map(({ finding }) => finding))
+    const found = secondReadings(parts, current, signs).filter(({ finding }) => !own.has(finding))
+    if (found.length > 0) writer.write({ type: 'data-second-readings', data: found })
   }
 
   /** Words that no model narrates and nobody counts. */

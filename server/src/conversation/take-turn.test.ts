@@ -13,6 +13,7 @@ const facts: ConversationRequest['facts'] = {
   recalls: [],
   hearings: [],
   sightings: [],
+  secondReadings: [],
 }
 const user = (text: string, id = text.slice(0, 20)): ConversationRequest['messages'][number] => ({
   id,

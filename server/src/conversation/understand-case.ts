@@ -4,6 +4,7 @@ import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from './car-of-case.ts'
 import { isCodeOfEngine } from './cylinder-of-code.ts'
 import { observationsHeard } from './observations-heard.ts'
+import { observationsReadAgain } from './observations-read-again.ts'
 import { observationsSeen } from './observations-seen.ts'
 import { type CaseOpinion, opinionBesideWitness } from './opinion-beside-witness.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -21,6 +22,8 @@ export interface CaseUnderstanding {
   readonly seen: ReadonlyMap<string, readonly string[]>
   /** What a vision model alone saw in photos: it decides nothing about whether the car may be driven. */
   readonly seenByModelAlone: ReadonlySet<FindingId>
+  /** What a language model alone read in the owner's words: likewise. */
+  readonly readByModelAlone: ReadonlySet<FindingId>
   /** What is asked before all else because of a lamp that was seen. */
   readonly asksFirst: readonly FindingId[]
   readonly codes: readonly string[]
@@ -47,18 +50,19 @@ export async function understandCase(
   const signs = new Map<string, ReadSign[]>()
   const byFinding = new Map<string, Observation>()
   const codes = new Set(facts.codes.flatMap((code) => parts.codes.codesIn(code)))
-  const complaints: string[] = []
+  const complaints: Statement[] = []
   for (const statement of statements) {
     const intent = intents.get(statement.id) ?? 'complaint'
     if (intent !== 'complaint' && intent !== 'medical') continue
     const found = parts.signs.read(statement.text)
     signs.set(statement.id, found)
-    complaints.push(statement.text)
+    complaints.push(statement)
     // What is said later corrects what was said before.
     for (const sign of found) byFinding.set(sign.observation.finding, sign.observation)
     for (const code of parts.codes.codesIn(statement.text)) codes.add(code)
   }
-  const vehicle = carOfCase(parts, facts.vehicle, complaints)
+  const texts = complaints.map(({ text }) => text)
+  const vehicle = carOfCase(parts, facts.vehicle, texts)
   const ownCodes = [...codes].filter((code) => isCodeOfEngine(code, vehicle.cylinders))
   for (const observation of parts.codes.findingsOf(ownCodes)) byFinding.set(observation.finding, observation)
   for (const answer of facts.answers) {
@@ -72,6 +76,10 @@ export async function understandCase(
       ...(said?.quote === undefined ? {} : { quote: said.quote }),
     })
   }
+  const readAgain = observationsReadAgain(parts, complaints, facts.secondReadings, (finding) =>
+    byFinding.has(finding),
+  )
+  for (const observation of readAgain) byFinding.set(observation.finding, observation)
   const heard = observationsHeard(parts.model, facts.hearings)
   const seen = observationsSeen(parts.model, parts.seen, facts.sightings)
   const findings = new Set([...byFinding.keys(), ...heard.quotes.keys(), ...seen.quotes.keys()])
@@ -79,7 +87,7 @@ export async function understandCase(
   const stands = ({ finding }: Observation) => !isOverruled(byFinding.get(finding))
   const countedHeard = heard.observations.filter(stands)
   const countedSeen = seen.observations.filter(stands)
-  const text = complaints.join('\n').slice(0, READER_CHARACTERS)
+  const text = texts.join('\n').slice(0, READER_CHARACTERS)
   const opinionOfWords = parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
   const observations = [...byFinding.values(), ...countedHeard, ...countedSeen]
   return {
@@ -88,6 +96,7 @@ export async function understandCase(
     heard: heard.quotes,
     seen: seen.quotes,
     seenByModelAlone: seen.byModelAlone,
+    readByModelAlone: new Set(readAgain.map(({ finding }) => finding)),
     asksFirst: seen.asksFirst,
     codes: [...codes],
     vehicle,

@@ -20,8 +20,14 @@ export interface LookingParts extends LookingRoomParts {
   readonly trustedProxies: number
   readonly identify: Identify
   readonly sightingOf: (judgement: PhotoJudgement, told: LookQuery) => Sighting
-  /** A vision model of the operator's, if there is one. It never sees a photo that is sent for its VIN; where it fails, our own sighting stands. */
-  readonly describePhoto?: (picture: Picture, signal: AbortSignal) => Promise<ModelSighting>
+  /**
+   * A vision model of the operator's, if there is one. It sees no photo whose owner did not agree, and none that is sent
+   * for its VIN; where it fails, our own sighting stands.
+   */
+  readonly vision: {
+    mayBeShown(told: LookQuery): boolean
+    describe(picture: Picture, signal: AbortSignal): Promise<ModelSighting>
+  } | null
   readonly uniteSightings: (own: Sighting, model: ModelSighting) => Sighting
   readonly onLooked: (outcome: string) => void
   readonly now: () => Date
@@ -33,17 +39,17 @@ const SCANS_BY_CLIENT = 60
 /** Who may have photos looked at, and by whom: Pro, Founder and the earned case; the VIN in them for everybody. */
 export function createLooking(parts: LookingParts): Omit<LookRouteParts, 'onFailure'> {
   const attempts = new Attempts(parts.database, parts.secret, parts.now)
-  const { describePhoto } = parts
+  const { vision } = parts
   return {
     room: openLookingRoom(parts),
     mayLook: (context, told) => mayLook(parts, attempts, context, told),
-    isPictureWanted: (told) => describePhoto !== undefined && told.only !== 'vin',
+    isPictureWanted: (told) => told.only !== 'vin' && vision !== null && vision.mayBeShown(told),
     sightingOf: async ({ judgement, picture }: Looked, told, signal) => {
       if (told.only === 'vin') return parts.sightingOf(onlyVin(judgement), told)
       const own = parts.sightingOf(judgement, told)
-      if (!describePhoto || !picture) return own
+      if (!vision || !picture) return own
       try {
-        return parts.uniteSightings(own, await describePhoto(picture, signal))
+        return parts.uniteSightings(own, await vision.describe(picture, signal))
       } catch (error) {
         if (!signal.aborted) parts.onFailure(error)
         return own

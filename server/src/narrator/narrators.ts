@@ -3,8 +3,11 @@ import type { TurnBrief } from '../conversation/narrate-turn.ts'
 import type { Narrators, Talk } from '../conversation/stream-turn.ts'
 import { BRIEF_KEY, builtInNarrator } from './built-in-model.ts'
 import { type CheckedModelParts, checkedModel } from './checked-model.ts'
+import { readSignsByModel } from './read-signs-by-model.ts'
 
 export type OutsideParts = Omit<CheckedModelParts, 'borrow'> & {
+  /** The prompt of whoever reads signs in a message. */
+  readonly reading: string
   /** Names provider and model in consents: "openai/gpt-5". */
   readonly id: string
   /** As a sentence names it: "OpenAI". */
@@ -28,6 +31,7 @@ export function createNarrators(outside: OutsideParts | null = null): Narrators 
       name: outside.name,
       needsConsent: outside.needsConsent,
       model: checkedModel({ ...outside, borrow }),
+      readSigns: (text, signal) => readSignsByModel(outside.model, outside.reading, text, signal),
     },
     lend(brief, talk) {
       const handle: Record<string, never> = {}

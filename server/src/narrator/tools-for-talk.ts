@@ -16,8 +16,8 @@ export interface Desk {
   readonly diagnosis: DiagnosisParts
   /** Year, make, model and engine of a VIN, in words; null where it cannot be decoded. */
   readonly describeVin: (vin: string) => Promise<string | null>
-  /** Pages of ours for a question, best first, as they may be quoted. */
-  readonly findPages: (question: string, talk: Talk) => Promise<readonly string[]>
+  /** Pages of ours for a question, best first, as they may be used. */
+  readonly findPages: (question: string) => Promise<readonly string[]>
 }
 
 /**
@@ -73,7 +73,7 @@ const afterTooLong = () =>
   new Promise<string>((resolve) => setTimeout(resolve, LONGEST_MS, 'That took too long.').unref())
 
 async function lookUp({ diagnosis, findPages }: Desk, question: string, talk: Talk): Promise<string> {
-  const pages = await findPages(question, talk)
+  const pages = talk.mayCite ? await findPages(question) : []
   if (pages.length > 0) return pages.join('\n\n')
   return findHowTo(diagnosis.howTos, question)?.answer ?? 'No page of ours answers that.'
 }

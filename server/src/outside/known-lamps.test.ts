@@ -56,7 +56,12 @@ describe('what is known of lamps', () => {
       bulbCheck: false,
       signs: [{ finding, confidence: 0.95 * share, words: '', by: 'candi' as const }],
     }
-    const understanding = await understandCase(parts, [], { ...facts, sightings: [sighting] }, new Map())
+    const understanding = await understandCase(
+      parts,
+      [],
+      { ...facts, sightings: [sighting], secondReadings: [] },
+      new Map(),
+    )
     expect(formAssessment(parts, understanding, new Set()).decision.urgency).toBe(urgency)
   })
 

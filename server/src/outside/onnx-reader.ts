@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { INTENTS, judgeOpinion, type ReaderManifest, WordPiece } from '@candi/engines/text'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { z } from 'zod'
-import type { OpinionReader } from '../conversation/ports.ts'
+import type { EmbedText, OpinionReader } from '../conversation/ports.ts'
 
 const manifestSchema = z.object({
   problems: z.array(z.string()),
@@ -15,7 +15,7 @@ const manifestSchema = z.object({
 }) satisfies z.ZodType<ReaderManifest>
 
 /** Opens the trained reader from its folder: reader.onnx, vocabulary.txt and manifest.json (see its README). */
-export async function openOnnxReader(folder: string): Promise<OpinionReader> {
+export async function openOnnxReader(folder: string): Promise<OpinionReader & { readonly embed: EmbedText }> {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const tokenizer = new WordPiece(
     readFileSync(join(folder, 'vocabulary.txt'), 'utf8').split('\n'),
@@ -27,16 +27,23 @@ export async function openOnnxReader(folder: string): Promise<OpinionReader> {
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
   })
+  const read = async (text: string) => {
+    const ids = tokenizer.encode(text)
+    const input = new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length])
+    const output = await session.run({ ids: input })
+    return (name: string): Float32Array => {
+      const data = output[name]?.data
+      if (!(data instanceof Float32Array)) throw new Error(`the reader has no output named ${name}`)
+      return data
+    }
+  }
   return {
+    async embed(text) {
+      const floats = await read(text)
+      return floats('embedding')
+    },
     async opinionOf(text) {
-      const ids = tokenizer.encode(text)
-      const input = new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length])
-      const output = await session.run({ ids: input })
-      const floats = (name: string): Float32Array => {
-        const data = output[name]?.data
-        if (!(data instanceof Float32Array)) throw new Error(`the reader has no output named ${name}`)
-        return data
-      }
+      const floats = await read(text)
       return judgeOpinion(
         { problem: floats('problem'), danger: floats('danger')[0] ?? 0, intent: floats('intent') },
         manifest,

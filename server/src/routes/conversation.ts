@@ -1,9 +1,9 @@
 import { conversationRequestSchema, ERRORS } from '@candi/contracts'
 import { createUIMessageStreamResponse } from 'ai'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { MeterFor } from '../accounts/create-metering.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
-import { type Narrators, streamTurn } from '../conversation/stream-turn.ts'
+import { type Library, type Narrators, streamTurn } from '../conversation/stream-turn.ts'
 import { UNMETERED } from '../conversation/turn-meter.ts'
 import { TooManyFindings } from '../conversation/understand-case.ts'
 import { failure } from './failure.ts'
@@ -17,6 +17,8 @@ export interface ConversationRouteParts {
   readonly narrators: Narrators
   readonly onTurn: () => void
   readonly onFailure: (error: unknown) => void
+  /** Our own pages, and whether whoever asks may have them cited; left out, nobody may. */
+  readonly libraryFor?: ((context: Context) => Library) | undefined
   /** Left out: nobody counts tokens. */
   readonly meterFor?: MeterFor | undefined
 }
@@ -25,7 +27,7 @@ const unmetered: MeterFor = async () => ({ meter: UNMETERED, headers: {} })
 
 /** POST /api/conversation: one turn as an AI SDK UI message stream. Nothing of it is kept. */
 export function conversationRoute(parts: ConversationRouteParts) {
-  const { diagnosis, narrators, onTurn, onFailure, meterFor = unmetered } = parts
+  const { diagnosis, narrators, onTurn, onFailure, libraryFor, meterFor = unmetered } = parts
   let underWay = 0
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, conversationRequestSchema)
@@ -52,6 +54,7 @@ export function conversationRoute(parts: ConversationRouteParts) {
     }
     const stream = streamTurn(diagnosis, narrators, body.value, {
       meter,
+      library: libraryFor?.(context) ?? null,
       signal: abort.signal,
       onError: sentenceFor,
       onEnd,

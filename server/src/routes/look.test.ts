@@ -187,27 +187,35 @@ onBothDatabases('somebody whose photos are being looked at', (open) => {
 })
 
 onBothDatabases('a server with a vision model', (open) => {
-  const seen = (own: Sighting): Sighting => ({ ...own, summary: 'The model saw it too.' })
-
-  it('shows it the picture that was seen, and adds what it says', async () => {
+  it('shows it the picture of an owner who agreed to it, and adds what it says', async () => {
     const shown: string[] = []
     const server = lookingServer(open().database, {
-      describePhoto: async ({ width, height, data }, own) => {
-        shown.push(`${width} x ${height}, ${data.length}`)
-        return seen(own)
+      vision: {
+        mayBeShown: ({ agreedTo }) => agreedTo === 'house/model',
+        describe: async ({ width, height, data }) => {
+          shown.push(`${width} x ${height}, ${data.length}`)
+          const lamp = { id: 'oil_pressure', colour: 'red', probability: 0.9, box: null } as const
+          return { kind: null, lamps: [lamp], signs: [] }
+        },
       },
     })
-    const sighting = await sightingIn(await sendPhoto(server, await person(server, 'pro'), await photo))
+    const ann = await person(server, 'pro')
+    await sightingIn(await sendPhoto(server, ann, await photo))
+    expect(shown).toEqual([])
+    const sighting = await sightingIn(await sendPhoto(server, ann, await photo, '?agreedTo=house/model'))
     expect(shown).toEqual(['1200 x 800, 2880000'])
-    expect(sighting.summary).toBe('The model saw it too.')
+    expect(sighting.lamps).toMatchObject([{ id: 'oil_pressure', by: 'both' }])
   })
 
   it('shows it no photo that is sent for its VIN, and does without it where it fails', async () => {
     let asked = 0
     const server = lookingServer(open().database, {
-      describePhoto: async () => {
-        asked += 1
-        throw new Error('over quota')
+      vision: {
+        mayBeShown: () => true,
+        describe: async () => {
+          asked += 1
+          throw new Error('over quota')
+        },
       },
     })
     const ann = await person(server, 'pro')

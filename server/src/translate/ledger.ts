@@ -9,7 +9,7 @@ const UNKNOWN_SHOWN = 4
 /** What the sheet rests on, weighed for and against the leading cause; every row can be flipped. */
 export function ledgerOf(parts: DiagnosisParts, assessment: CaseAssessment): Assessment['ledger'] {
   const lead = assessment.ranked[0]
-  const { observations, heard, seen } = assessment.understanding
+  const { observations, heard, seen, readByModelAlone } = assessment.understanding
   const supports: LedgerRow[] = []
   const opposes: LedgerRow[] = []
   const unknown: LedgerRow[] = []
@@ -29,6 +29,10 @@ export function ledgerOf(parts: DiagnosisParts, assessment: CaseAssessment): Ass
       ...quotesOf('sound', isPresent ? heard.get(finding.id) : undefined),
       ...quotesOf('photo', isPresent ? seen.get(finding.id) : undefined),
     ])
+    if (observation.source === 'words' && readByModelAlone.has(finding.id))
+      row.sources = row.sources.map((source) =>
+        source.kind === 'words' ? { ...source, kind: 'model' } : source,
+      )
     if (observation.state === 'unknown') unknown.push({ ...row, weight: 0, weightWord: '' })
     else if (weight >= 0) supports.push(row)
     else opposes.push(row)

@@ -36,6 +36,7 @@ const storedPartSchema = z.union([
   z.object({ type: z.literal('data-reading'), data: messageDataSchemas.reading }),
   z.object({ type: z.literal('data-question'), data: messageDataSchemas.question }),
   z.object({ type: z.literal('data-moved'), data: messageDataSchemas.moved }),
+  z.object({ type: z.literal('data-citations'), data: messageDataSchemas.citations }),
   z.object({ type: z.literal('data-notice'), data: messageDataSchemas.notice }),
 ])
 const storedMessageSchema = z.object({

@@ -1,5 +1,6 @@
 import { type CaseFacts, type ConversationRequest, LIMITS } from '@candi/contracts'
 import { DefaultChatTransport } from 'ai'
+import { agreedAssistant } from './assistant-consent.ts'
 import type { ConversationMessage } from './conversation-message.ts'
 
 type TurnMessage = Omit<ConversationRequest['messages'][number], 'parts'> & { parts: object[] }
@@ -26,8 +27,10 @@ function toTurnMessage(message: ConversationMessage): TurnMessage[] {
 export function conversationTransport(facts: () => CaseFacts): DefaultChatTransport<ConversationMessage> {
   return new DefaultChatTransport<ConversationMessage>({
     api: '/api/conversation',
-    prepareSendMessagesRequest: ({ messages }) => ({
-      body: { messages: messages.flatMap(toTurnMessage), facts: facts() },
-    }),
+    prepareSendMessagesRequest: async ({ messages }) => {
+      // Asked first: the facts may change while the owner thinks about it.
+      const agreedTo = await agreedAssistant()
+      return { body: { messages: messages.flatMap(toTurnMessage), facts: facts(), agreedTo } }
+    },
   })
 }

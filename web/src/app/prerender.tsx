@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { renderWith } from '../api/page-data.ts'
 import { routes } from './routes.tsx'
 
 type PageFile = { title: string; description: string; structuredData?: unknown }
@@ -15,8 +16,12 @@ export const pages = Object.entries(files).map(([file, { title, description, str
   return { name, path: name === 'home' ? '/' : `/${name}`, title, description, structuredData }
 })
 
-/** Renders one address as it stands before any script runs; null where no screen answers. */
-export async function renderPage(path: string): Promise<string | null> {
+/**
+ * Renders one address as it stands before any script runs; null where no screen answers.
+ * @param data what the screen would ask the server for (api/page-data.ts)
+ */
+export async function renderPage(path: string, data: unknown = null): Promise<string | null> {
+  renderWith(data)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`http://prerender${path}`))
   if (context instanceof Response || context.statusCode !== 200) return null

@@ -23,6 +23,9 @@ export function SiteFooter() {
               <Link to="/plans">Plans</Link>
             </li>
             <li>
+              <Link to="/articles">Articles</Link>
+            </li>
+            <li>
               <Link to="/donate">Donate</Link>
             </li>
             <li>

@@ -1,12 +1,17 @@
+import { Fragment, useContext } from 'react'
+import { Marks } from './marks.ts'
 import { ExplainedText } from './terms.tsx'
 
-/** Bold between double stars; everything else is shown as it stands. */
+/** Bold between double stars, and "[1]" where it stands for something; everything else is shown as it stands. */
 function Inline({ text }: { text: string }) {
+  const mark = useContext(Marks)
   let place = 0
-  return text.split(/(\*\*[^*]+\*\*)/).map((piece) => {
+  return text.split(mark ? /(\*\*[^*]+\*\*|\[\d+\])/ : /(\*\*[^*]+\*\*)/).map((piece) => {
     const key = place
     place += piece.length
     if (!piece) return null
+    const marked = mark && piece[0] === '[' && mark(Number(piece.slice(1, -1)))
+    if (marked) return <Fragment key={key}>{marked}</Fragment>
     return piece.startsWith('**') && piece.endsWith('**') && piece.length > 4 ? (
       <b key={key}>
         <ExplainedText text={piece.slice(2, -2)} />

@@ -9,7 +9,7 @@ import {
   idOfProvider,
   type LanguageModelSettings,
   nameOfProvider,
-  staysInHouse,
+  needsConsent,
 } from './language-model-settings.ts'
 import { openLanguageModel } from './open-language-model.ts'
 
@@ -17,8 +17,9 @@ import { openLanguageModel } from './open-language-model.ts'
 const SILENCE_MS = 8_000
 const WHOLE_MS = 45_000
 
-/** The prompt in use; a changed one gets a new number, so that recorded exchanges say which they answer. */
-const PROMPT = 'narrate-1.md'
+/** The prompts in use; a changed one gets a new number, so that recorded exchanges say which they answer. */
+const NARRATE = 'narrate-1.md'
+const READ_SIGNS = 'read-signs-1.md'
 
 export interface OutsideNarratorSurroundings {
   readonly root: string
@@ -34,12 +35,14 @@ export function createOutsideNarrator(
   settings: LanguageModelSettings,
   { root, desk, now, onBroken, silenceMs = SILENCE_MS, wholeMs = WHOLE_MS }: OutsideNarratorSurroundings,
 ): OutsideParts {
+  const prompt = (file: string) => readFileSync(join(root, 'server', 'prompts', file), 'utf8')
   return {
     id: idOfProvider(settings),
     name: nameOfProvider(settings),
-    needsConsent: !staysInHouse(settings),
+    needsConsent: needsConsent(settings),
     model: openLanguageModel(settings),
-    system: readFileSync(join(root, 'server', 'prompts', PROMPT), 'utf8'),
+    system: prompt(NARRATE),
+    reading: prompt(READ_SIGNS),
     rules: narrationRules(desk.diagnosis),
     breaker: new CircuitBreaker<BrokenBecause>(now),
     toolsFor: (talk, lookedUp) => toolsForTalk(desk, talk, lookedUp),

@@ -18,6 +18,8 @@ export interface LanguageModelSettings {
   readonly name: string | null
   /** Whether it is asked about photos. */
   readonly seesPhotos: boolean
+  /** Whether owners are asked although it stands in the house, which may be a rented one. */
+  readonly asksConsent?: boolean
 }
 
 const NAMES = { openai: 'OpenAI', anthropic: 'Anthropic', google: 'Google' } as const
@@ -40,11 +42,15 @@ export function staysInHouse({ provider, baseUrl }: LanguageModelSettings): bool
   return host === 'localhost' || (isIP(host) !== 0 && !isPublicAddress(host))
 }
 
+/** Whether an owner must agree before it reads a word. */
+export const needsConsent = (settings: LanguageModelSettings): boolean =>
+  settings.asksConsent === true || !staysInHouse(settings)
+
 /** What the browser may know of it. */
 export const assistantOf = (settings: LanguageModelSettings | null): Settings['assistant'] =>
   settings && {
     id: idOfProvider(settings),
     name: nameOfProvider(settings),
-    needsConsent: !staysInHouse(settings),
+    needsConsent: needsConsent(settings),
     seesPhotos: settings.seesPhotos,
   }

@@ -14,6 +14,7 @@ const SOURCE: Record<SourceKind, { words: string; icon: IconName }> = {
   code: { words: 'Trouble code', icon: 'code' },
   vehicle: { words: 'Your car', icon: 'car' },
   sound: { words: 'Heard in', icon: 'wave' },
+  model: { words: 'Read in your words by the language model', icon: 'words' },
   photo: { words: 'Seen in', icon: 'camera' },
 }
 

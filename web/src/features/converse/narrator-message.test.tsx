@@ -7,12 +7,17 @@ import { NarratorMessage } from './narrator-message.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
-async function show(parts: ConversationMessage['parts']) {
+async function show(parts: ConversationMessage['parts'], onArticle = (_id: string) => {}) {
   document.body.innerHTML = '<div id="root"></div>'
   const root = createRoot(document.getElementById('root') ?? document.body)
   await act(async () =>
     root.render(
-      <NarratorMessage message={{ id: 'a', role: 'assistant', parts }} goesOn={false} isDone>
+      <NarratorMessage
+        message={{ id: 'a', role: 'assistant', parts }}
+        goesOn={false}
+        isDone
+        onArticle={onArticle}
+      >
         {null}
       </NarratorMessage>,
     ),

@@ -38,6 +38,8 @@ type Props = {
   untold: readonly TakeMark[]
   /** Beside the chips of an experiment: a way to record it. */
   experiment: (step: NextStep) => ReactNode
+  /** Opens an article that an answer rests on. */
+  onArticle: (id: string) => void
   onEdit: (messageId: string, text: string) => void
   onRegenerate: () => void
   onAnswer: (step: NextStep, choice: Choice) => void
@@ -67,7 +69,13 @@ export function Transcript(props: Props) {
     const step = settledQuestion(messages, index, props)
     const answer = step && answers.get(step.finding)
     return (
-      <NarratorMessage key={message.id} message={message} goesOn={isReplyToChip} isDone={isDone}>
+      <NarratorMessage
+        key={message.id}
+        message={message}
+        goesOn={isReplyToChip}
+        isDone={isDone}
+        onArticle={props.onArticle}
+      >
         {index === messages.length - 1 && isDone && !isReplyToChip && (
           <button className="link quiet-link" type="button" onClick={props.onRegenerate}>
             <Icon name="redo" className="tiny" />

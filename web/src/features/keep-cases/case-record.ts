@@ -36,6 +36,7 @@ const emptyFacts = (locale: string): CaseFacts => ({
   recalls: [],
   hearings: [],
   sightings: [],
+  secondReadings: [],
 })
 
 export function newCase(locale: string, now = Date.now()): CaseRecord {

@@ -76,6 +76,7 @@ export function CaseTranscript({ diagnosis, recordings, photos, before, onAsk, o
           <RecordExperiment step={step} onRecord={() => onAsk({ kind: 'experiment', step })} />
         )}
         failure={failure && <TurnFailure sentence={failure} onRetry={diagnosis.retry} />}
+        onArticle={(article) => onAsk({ kind: 'article', article })}
         onEdit={diagnosis.edit}
         onRegenerate={diagnosis.retry}
         next={diagnosis.isFull ? undefined : sheet.assessment?.next}

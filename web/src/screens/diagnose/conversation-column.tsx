@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
+import { AssistantLine } from '../../features/assistant/assistant-line.tsx'
 import { Composer } from '../../features/converse/composer.tsx'
 import { Openings } from '../../features/converse/openings.tsx'
 import { StatusLine } from '../../features/converse/status-line.tsx'
@@ -62,7 +63,12 @@ export function ConversationColumn(props: Props) {
           onStop={onStop}
           onPhoto={props.onPhoto}
           onRecord={props.onRecord}
-          below={<TokenLine />}
+          below={
+            <>
+              <TokenLine />
+              <AssistantLine />
+            </>
+          }
         />
       )}
     </section>

@@ -6,6 +6,7 @@ import { FullCase } from '../../features/converse/full-case.tsx'
 import { carIdOf } from '../../features/garage/car-of-case.ts'
 import { openGarage } from '../../features/garage/garage-store.ts'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
+import { ArticleDoor } from './article-door.tsx'
 import { BeforeCase } from './before-case.tsx'
 import { CasePanels, type PanelName } from './case-panels.tsx'
 import { CaseStatus, CaseTranscript } from './case-transcript.tsx'
@@ -166,7 +167,14 @@ export const LiveCase = memo(function LiveCase(props: Props) {
           void navigate('/diagnose')
         }}
       />
-      {panel === 'asked' && !isPhotoAsk(asked) && (
+      {panel === 'asked' && asked.kind === 'article' && (
+        <ArticleDoor
+          id={asked.article}
+          onOpen={(article) => onAsk({ kind: 'article', article })}
+          onClose={() => onPanel(undefined)}
+        />
+      )}
+      {panel === 'asked' && asked.kind !== 'article' && !isPhotoAsk(asked) && (
         <HearingDoor
           ask={asked}
           recordings={recordings}

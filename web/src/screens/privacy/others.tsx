@@ -1,5 +1,6 @@
 import type { LegalSection } from '../../parts/legal-page.tsx'
 import { LegalTable } from '../../parts/legal-table.tsx'
+import { AssistantHere } from './assistant-here.tsx'
 
 export const others: readonly LegalSection[] = [
   {
@@ -28,7 +29,7 @@ export const others: readonly LegalSection[] = [
             [
               'Language model',
               'The words of your conversation and what CANDI made of them, without name, email or account',
-              'When you chat, if the operator chose a model of another company',
+              'When you chat, if the operator chose a model of another company and you agreed',
             ],
             [
               'Public vehicle service',
@@ -38,6 +39,7 @@ export const others: readonly LegalSection[] = [
             ['Hosting', 'Runs the machine that CANDI runs on', 'Always, if the operator rents it'],
           ]}
         />
+        <AssistantHere />
         <p>
           Ask us which of them are set up here, and where they are. If one is in another country than you, we
           use the safeguards that the law asks for, such as standard contractual clauses.

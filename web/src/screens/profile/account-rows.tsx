@@ -1,4 +1,5 @@
 import type { Account } from '@candi/contracts'
+import { AssistantRow } from './assistant-row.tsx'
 import { CarRow } from './car-row.tsx'
 import { DeleteRow } from './delete-row.tsx'
 import { ExportRow } from './export-row.tsx'
@@ -11,6 +12,7 @@ export function AccountRows({ account }: { account: Account }) {
       <h2 id="h-account">Your account</h2>
       <div className="account-rows">
         <CarRow />
+        <AssistantRow />
         <NameRow account={account} />
         <PasswordRow account={account} />
         <ExportRow />

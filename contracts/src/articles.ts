@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { ARTICLE_SHELVES, SOURCE_KINDS } from './article-words.ts'
+import { LAMPS } from './photo-words.ts'
+
+export const articleShelfSchema = z.enum(ARTICLE_SHELVES)
+
+export const sourceKindSchema = z.enum(SOURCE_KINDS)
+
+export const articleIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
+
+/** One line of the list. */
+export const articleEntrySchema = z.object({
+  id: articleIdSchema,
+  title: z.string(),
+  shelf: articleShelfSchema,
+  /** The answer in one to three sentences; it can stand alone. */
+  summary: z.string(),
+})
+export type ArticleEntry = z.infer<typeof articleEntrySchema>
+
+/** GET /api/articles: all of them, shelf by shelf. */
+export const articlesResponseSchema = z.object({ articles: z.array(articleEntrySchema) })
+export type ArticlesResponse = z.infer<typeof articlesResponseSchema>
+
+/** GET /api/articles/:id */
+export const articleSchema = articleEntrySchema.extend({
+  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
+  /** Best first. */
+  sources: z.array(z.object({ kind: sourceKindSchema, what: z.string() })).min(1),
+  /** Day on which somebody last read it with care, as YYYY-MM-DD. */
+  reviewedOn: z.iso.date(),
+  /** Where in the owner's manual the car's own figures stand; null where none are needed. */
+  manual: z.string().nullable(),
+  lamps: z.array(z.object({ id: z.enum(LAMPS), name: z.string() })),
+  related: z.array(z.object({ id: articleIdSchema, title: z.string() })),
+})
+export type ArticlePage = z.infer<typeof articleSchema>
+
+/** An article that an answer rests on; where the prose says "[1]", its `n` is 1. */
+export const citationSchema = z.object({
+  n: z.number().int().min(1),
+  id: articleIdSchema,
+  title: z.string().max(200),
+  /** The best thing that the article rests on. */
+  kind: sourceKindSchema,
+  reviewedOn: z.iso.date(),
+})
+export type Citation = z.infer<typeof citationSchema>

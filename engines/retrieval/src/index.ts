@@ -1,0 +1,2 @@
+export { ArticleIndex, type FoundArticle, type WordsOf } from './article-index.ts'
+export { VectorIndex } from './vector-index.ts'

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readArticleQuestions } from '@candi/knowledge/article-questions'
+import { loadArticleFinder } from '@candi/server/outside/load-articles'
+import { productRoot } from '@candi/server/outside/product-root'
+import { z } from 'zod'
+import { scoreArticles } from './score-articles.ts'
+import { interval, table } from './table.ts'
+import { wilsonInterval } from './wilson-interval.ts'
+
+/** `npm run eval:articles`: whether the right article is found, and whether nothing is where nothing should be. */
+const questions = readArticleQuestions()
+const byMeaning = await loadArticleFinder(productRoot)
+const byWords = await loadArticleFinder(productRoot, false)
+
+const share = (hits: number, of: number) => `${hits} of ${of} (${interval(wilsonInterval(hits, of))})`
+const rows: string[][] = []
+for (const [name, find] of [
+  ['words and meaning', byMeaning],
+  ['words alone', byWords],
+] as const) {
+  const { first, withinThree, missed } = await scoreArticles(find, questions)
+  rows.push([name, share(first, questions.length), share(withinThree, questions.length)])
+  if (process.argv.includes('--misses'))
+    for (const { question, found } of missed)
+      console.log(`missed by ${name}: ${question}\n  found ${found.join(', ') || 'nothing'}`)
+}
+console.log(`${table(['Right article', 'first', 'within three'], rows)}\n`)
+
+const intentSchema = z.object({ text: z.string(), intent: z.string() })
+const messages = readFileSync(join(productRoot, 'knowledge/authored-messages/intents-q.jsonl'), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => intentSchema.parse(JSON.parse(line)))
+const nothing: string[][] = []
+for (const intent of ['offtopic', 'smalltalk']) {
+  const texts = messages.filter((message) => message.intent === intent)
+  let empty = 0
+  for (const { text } of texts) if ((await byMeaning(text, 3)).length === 0) empty += 1
+  nothing.push([intent, share(empty, texts.length)])
+}
+console.log(table(['Messages that no article answers', 'nothing is found'], nothing))
+process.exit(0)

@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process'
+import { pathToFileURL } from 'node:url'
+import { lookAtBytes } from '@candi/server/looking/look-at-bytes'
+import { openLookingRoom } from '@candi/server/looking/looking-room'
+import { openLookingThread } from '@candi/server/outside/open-looking-thread'
+import { openPhotoJudge } from '@candi/server/outside/open-photo-judge'
+import sharp from 'sharp'
+import { makeDashboard } from '../engines/photo/synthesis/make-dashboard.ts'
+import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
+
+const WIDTH = 1_600
+const HEIGHT = 1_200
+const ROUNDS = 9
+const AT_ONCE = 4
+/** The room ends its idle threads after a minute. */
+const IDLE_MS = 65_000
+
+export interface LookingFigures {
+  /** From the file to what was seen on a dashboard of 1,600 x 1,200, CPU of all threads. */
+  readonly lookMs: number
+  /** Nothing but unpacking and shrinking the same photo to 2,048 pixels, by sharp, CPU. */
+  readonly baselineMs: number
+}
+
+export interface MemoryFigures {
+  /** What looking at four photos at once adds to a process, at its highest, and what of it is left a minute later. */
+  readonly mostMb: number
+  readonly leftMb: number
+}
+
+async function dashboardPhoto(seed: number): Promise<Buffer> {
+  const lamps = ['brake', 'battery', 'oil_pressure', 'check_engine'] as const
+  const { data } = makeDashboard({ lamps, width: WIDTH, height: HEIGHT, seed })
+  return sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
+    .jpeg()
+    .toBuffer()
+}
+
+/** Both in turns in one process, the median of each: what slows one slows the other. */
+export async function measureLooking(): Promise<LookingFigures> {
+  const judge = openPhotoJudge()
+  const photo = await dashboardPhoto(1)
+  const looked: number[] = []
+  const baseline: number[] = []
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    let start = cpuMs()
+    const answer = await lookAtBytes(photo, {}, judge)
+    if ('failure' in answer) throw new Error(answer.failure)
+    looked.push(cpuMs() - start)
+    start = cpuMs()
+    await sharp(photo).resize(2_048).raw().toBuffer()
+    baseline.push(cpuMs() - start)
+  }
+  // The first opens the models.
+  return { lookMs: median(looked.slice(1)), baselineMs: median(baseline.slice(1)) }
+}
+
+/** In a process of its own, set up as `npm start` sets up the server. */
+export function measureLookingMemory(): MemoryFigures {
+  const script = new URL(import.meta.url).pathname
+  const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', script], {
+    encoding: 'utf8',
+    env: { ...GIVE_MEMORY_BACK, ...process.env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const figures: MemoryFigures = JSON.parse(stdout)
+  return figures
+}
+
+async function memoryOfFour(): Promise<MemoryFigures> {
+  const photos = await Promise.all(Array.from({ length: AT_ONCE }, (_, seed) => dashboardPhoto(seed)))
+  const room = openLookingRoom({
+    openThread: () => openLookingThread(undefined, true),
+    onFailure: (error) => {
+      throw error
+    },
+  })
+  const before = megabytes()
+  let most = before
+  const watch = setInterval(() => {
+    most = Math.max(most, megabytes())
+  }, 20)
+  await Promise.all(
+    photos.map(async (photo, index) => {
+      const seat = room.enter(`client ${index}`, photo.byteLength)
+      if (typeof seat === 'string') throw new Error(seat)
+      const { signal } = new AbortController()
+      const answer = await seat
+        .judge([new Uint8Array(photo)], {}, signal, () => {})
+        .finally(() => seat.leave())
+      if (answer === null || 'failure' in answer) throw new Error(answer?.failure ?? 'nothing was seen')
+    }),
+  )
+  clearInterval(watch)
+  await new Promise((resolve) => setTimeout(resolve, IDLE_MS))
+  const left = megabytes() - before
+  await room.close()
+  return { mostMb: most - before, leftMb: left }
+}
+
+const megabytes = () => process.memoryUsage.rss() / 2 ** 20
+const cpuMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+const median = (values: readonly number[]) =>
+  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
+  process.stdout.write(`${JSON.stringify(await memoryOfFour())}\n`)

@@ -1,0 +1,1 @@
+export const GIVE_MEMORY_BACK: Readonly<Record<string, string>>

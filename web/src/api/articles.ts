@@ -1,0 +1,45 @@
+import {
+  ARTICLE_SHELVES,
+  type ArticleEntry,
+  type ArticlePage,
+  type ArticlesResponse,
+  LAMPS,
+  SOURCE_KINDS,
+} from '@candi/contracts'
+import { type ApiResult, callApi } from './call-api.ts'
+import { pageData } from './page-data.ts'
+import { oneOf, orNull, plainList, plainObject, plainString } from './plain-schema.ts'
+
+const entryFields = {
+  id: plainString,
+  title: plainString,
+  shelf: oneOf(...ARTICLE_SHELVES),
+  summary: plainString,
+}
+const list = plainObject<ArticlesResponse>({ articles: plainList(plainObject<ArticleEntry>(entryFields)) })
+const article = plainObject<ArticlePage>({
+  ...entryFields,
+  sections: plainList(
+    plainObject<ArticlePage['sections'][number]>({ heading: plainString, text: plainString }),
+  ),
+  sources: plainList(
+    plainObject<ArticlePage['sources'][number]>({ kind: oneOf(...SOURCE_KINDS), what: plainString }),
+  ),
+  reviewedOn: plainString,
+  manual: orNull(plainString),
+  lamps: plainList(plainObject<ArticlePage['lamps'][number]>({ id: oneOf(...LAMPS), name: plainString })),
+  related: plainList(plainObject<ArticlePage['related'][number]>({ id: plainString, title: plainString })),
+})
+
+/** All articles by title, shelf and summary. */
+export const readArticles = (): Promise<ApiResult<ArticlesResponse>> => callApi('/api/articles', list)
+/** Those that came with the page. */
+export const articlesInPage = (): readonly ArticleEntry[] | undefined => pageData(list)?.articles
+
+export const readArticle = (id: string): Promise<ApiResult<ArticlePage>> =>
+  callApi(`/api/articles/${encodeURIComponent(id)}`, article)
+/** The one that came with the page, if it is this one. */
+export function articleInPage(id: string): ArticlePage | undefined {
+  const given = pageData(article)
+  return given?.id === id ? given : undefined
+}
