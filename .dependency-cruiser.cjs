@@ -32,7 +32,9 @@ module.exports = {
       'Engines are pure: bytes in, findings out; no disk, no network, no environment.',
       ['^domain/', 'node_modules/'],
       // Run by hand to write made sounds to a disk; nothing that ships imports it.
-      { pathNot: ['\\.test\\.ts$', '^engines/(audio/synthesis/write-sounds|(audio|photo)/training/.*)\\.ts$'] },
+      {
+        pathNot: ['\\.test\\.ts$', '^engines/(audio/synthesis/write-sounds|(audio|photo)/training/.*)\\.ts$'],
+      },
     ),
     {
       name: 'engines-stay-apart',

@@ -14,7 +14,7 @@ export async function fuzzPhotos(seed: number, runs: number): Promise<boolean> {
     }),
     { seed, numRuns: Math.ceil(runs / AT_ONCE), endOnFailure: true },
   )
-  hostile.close()
+  await hostile.close()
   const outcomes = [...hostile.outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ')
   if (result.failed)
     console.log(`FAILED looking at photos with seed ${seed}\n${fc.defaultReportMessage(result)}`)

@@ -20,7 +20,7 @@ export async function fuzzRecordings(seed: number, runs: number): Promise<boolea
     }),
     { seed, numRuns: Math.ceil(runs / AT_ONCE), endOnFailure: true },
   )
-  hostile.close()
+  await hostile.close()
   const outcomes = [...hostile.outcomes].map(([outcome, count]) => `${count} ${outcome}`).join(', ')
   if (result.failed)
     console.log(`FAILED hearing recordings with seed ${seed}\n${fc.defaultReportMessage(result)}`)

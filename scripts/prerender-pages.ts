@@ -18,14 +18,16 @@ type Manifest = Record<string, { file: string; css?: string[]; imports?: string[
  * whose files are sent as they are: the server fills its address into these.
  */
 export async function prerenderPages(web: string, built: string, target: string): Promise<void> {
-  const bundle = join(target, '..', 'prerender')
+  // A name of its own each time: under an old one this process would be given the program of an earlier build, and with
+  // a query behind it a second copy of what its parts share.
+  const bundle = join(target, '..', `prerender-${Date.now()}`)
   await build({
     root: web,
     logLevel: 'warn',
     build: { ssr: join(web, 'src/app/prerender.tsx'), outDir: bundle, emptyOutDir: true, manifest: false },
   })
   const { pages, knownPaths, renderPage }: Rendering = await import(
-    `${pathToFileURL(join(bundle, 'prerender.js')).href}?${Date.now()}`
+    pathToFileURL(join(bundle, 'prerender.js')).href
   )
   const shell = readFileSync(join(built, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(readFileSync(join(built, '.vite/manifest.json'), 'utf8'))

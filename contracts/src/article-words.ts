@@ -12,7 +12,3 @@ export const ARTICLE_SHELVES = [
   'electric_and_hybrid',
 ] as const
 export type ArticleShelf = (typeof ARTICLE_SHELVES)[number]
-
-/** What an article rests on: a published standard, an authority, physics, or what workshops commonly see. */
-export const SOURCE_KINDS = ['standard', 'authority', 'physics', 'workshop_practice'] as const
-export type SourceKind = (typeof SOURCE_KINDS)[number]

@@ -1,12 +1,9 @@
 import { z } from 'zod'
-import { ARTICLE_SHELVES, SOURCE_KINDS } from './article-words.ts'
+import { ARTICLE_SHELVES } from './article-words.ts'
+import { articleIdSchema, sourceKindSchema } from './citation.ts'
 import { LAMPS } from './photo-words.ts'
 
 export const articleShelfSchema = z.enum(ARTICLE_SHELVES)
-
-export const sourceKindSchema = z.enum(SOURCE_KINDS)
-
-export const articleIdSchema = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/)
 
 /** One line of the list. */
 export const articleEntrySchema = z.object({
@@ -35,14 +32,3 @@ export const articleSchema = articleEntrySchema.extend({
   related: z.array(z.object({ id: articleIdSchema, title: z.string() })),
 })
 export type ArticlePage = z.infer<typeof articleSchema>
-
-/** An article that an answer rests on; where the prose says "[1]", its `n` is 1. */
-export const citationSchema = z.object({
-  n: z.number().int().min(1),
-  id: articleIdSchema,
-  title: z.string().max(200),
-  /** The best thing that the article rests on. */
-  kind: sourceKindSchema,
-  reviewedOn: z.iso.date(),
-})
-export type Citation = z.infer<typeof citationSchema>

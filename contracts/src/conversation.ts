@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { citationSchema } from './articles.ts'
 import { assessmentSchema, nextStepSchema } from './assessment.ts'
+import { citationSchema } from './citation.ts'
 import { caseFactsSchema, findingStateSchema, secondReadingSchema, statementSchema } from './evidence.ts'
 import { LIMITS } from './limits.ts'
 import { usageSchema } from './membership.ts'

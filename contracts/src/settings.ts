@@ -20,8 +20,7 @@ export const settingsSchema = z.object({
       needsConsent: z.boolean(),
       seesPhotos: z.boolean(),
     })
-    .nullable()
-    .default(null),
+    .nullable(),
   /** Security monitor and the like run in production only. */
   production: z.boolean(),
 })

@@ -9,20 +9,3 @@ export function vinLetterOf(character: string): number {
   const upper = character.toUpperCase()
   return upper.length === 1 ? VIN_LETTERS.indexOf(READ_AS[upper] ?? upper) : -1
 }
-
-/** Letters that look alike where they are small, worn or blurred. */
-export const ALIKE: readonly string[] = [
-  '0DUC',
-  '1LT7J',
-  '2Z7',
-  '5S6',
-  '8B3',
-  '6G',
-  '4A',
-  'VYU',
-  'MNHW',
-  'KX',
-  'PRF',
-  'EF',
-  'CG',
-]

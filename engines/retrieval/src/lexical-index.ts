@@ -44,10 +44,15 @@ export class LexicalIndex {
 
   /** The rarity of all ideas together: how much a question asks. */
   asked(ideas: readonly (readonly WeighedWord[])[]): number {
-    return ideas.reduce(
-      (sum, idea) => sum + Math.max(...idea.map(({ word, weight }) => weight * this.rarity(word))),
-      0,
-    )
+    return ideas.reduce((sum, idea) => sum + this.#rarityOfIdea(idea), 0)
+  }
+
+  /** Of its known words: "dummy light" is no rarer than the warning light that is meant. */
+  #rarityOfIdea(idea: readonly WeighedWord[]): number {
+    const known = idea.filter(({ word }) => this.#postings.has(word))
+    return known.length > 0
+      ? Math.max(...known.map(({ word, weight }) => weight * this.rarity(word)))
+      : this.#unknownRarity
   }
 
   /**

@@ -6,7 +6,7 @@ import type { EmbedText } from './ports.ts'
 /** Below it nothing is found; `npm run eval:articles` prints what it lets through and what it holds back. */
 const LEAST = 0.5
 /** Where words alone decide. */
-const LEAST_OF_WORDS = 0.35
+const LEAST_OF_WORDS = 0.25
 /** What comes after it tells no more of what is asked. */
 const LONGEST_QUESTION = 600
 

@@ -175,7 +175,7 @@ describe('the room where recordings are heard', () => {
     expect(threads.opened[0]?.ended).toBe(true)
     void listenAs(room, 'ben')
     await settle()
-    room.close()
+    await room.close()
     expect(threads.opened[1]?.ended).toBe(true)
   })
 })

@@ -45,7 +45,7 @@ describe('a thread that listens', () => {
     expect(await thread.judge(blocksOf(Buffer.from('no sound')), {}, () => {})).toEqual({
       failure: 'recording-not-audio',
     })
-    thread.end()
+    await thread.end()
   })
 
   it('that dies is told to whoever asked it, and to whoever asks it later', async () => {

@@ -3,12 +3,11 @@ import {
   type ArticleEntry,
   type ArticlePage,
   type ArticlesResponse,
-  LAMPS,
-  SOURCE_KINDS,
+  type Lamp,
 } from '@candi/contracts'
 import { type ApiResult, callApi } from './call-api.ts'
 import { pageData } from './page-data.ts'
-import { oneOf, orNull, plainList, plainObject, plainString } from './plain-schema.ts'
+import { oneOf, orNull, plainList, plainObject, plainString, type Schema } from './plain-schema.ts'
 
 const entryFields = {
   id: plainString,
@@ -17,17 +16,19 @@ const entryFields = {
   summary: plainString,
 }
 const list = plainObject<ArticlesResponse>({ articles: plainList(plainObject<ArticleEntry>(entryFields)) })
+// Named here too: in one file with the contract's they would be fetched with every conversation.
+const sourceKind = oneOf('standard', 'authority', 'physics', 'workshop_practice')
+/** Only drawn, and one that we cannot draw is drawn as nothing. */
+const lamp = plainString as Schema<Lamp>
 const article = plainObject<ArticlePage>({
   ...entryFields,
   sections: plainList(
     plainObject<ArticlePage['sections'][number]>({ heading: plainString, text: plainString }),
   ),
-  sources: plainList(
-    plainObject<ArticlePage['sources'][number]>({ kind: oneOf(...SOURCE_KINDS), what: plainString }),
-  ),
+  sources: plainList(plainObject<ArticlePage['sources'][number]>({ kind: sourceKind, what: plainString })),
   reviewedOn: plainString,
   manual: orNull(plainString),
-  lamps: plainList(plainObject<ArticlePage['lamps'][number]>({ id: oneOf(...LAMPS), name: plainString })),
+  lamps: plainList(plainObject<ArticlePage['lamps'][number]>({ id: lamp, name: plainString })),
   related: plainList(plainObject<ArticlePage['related'][number]>({ id: plainString, title: plainString })),
 })
 

@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { currentSettings, loadSettings } from './settings.ts'
 
 /** Goes with "clear this device"; holds `{id, agreed}` of the last provider that was asked about. */
 export const ASSISTANT_KEY = 'candi.assistant'
-/** A server that does not say who narrates is not waited for: nothing goes outside then. */
-const SETTINGS_MILLISECONDS = 4_000
+/** What shows the question may still be on its way. */
+const SHOWN_WITHIN_MILLISECONDS = 4_000
 
 type Choice = 'agreed' | 'declined' | undefined
 /** Where the browser keeps nothing, the choice holds for this visit. */
@@ -39,17 +38,10 @@ export function chooseAssistant(id: string, isAgreed: boolean): void {
   tell()
 }
 
-/**
- * The provider that may read what is sent now, as the server wants it with each turn; asks the owner before the first
- * time. Undefined: the words stay here.
- */
-export async function agreedAssistant(): Promise<string | undefined> {
-  await Promise.race([loadSettings(), new Promise((done) => setTimeout(done, SETTINGS_MILLISECONDS))])
-  const assistant = currentSettings()?.assistant
-  if (!assistant?.needsConsent) return undefined
-  // Nobody is there to show the question: then the words stay here.
-  if (assistantChoice(assistant.id) === undefined && listeners.size > 0) await ask()
-  return assistantChoice(assistant.id) === 'agreed' ? assistant.id : undefined
+/** Whether this provider may read what is sent now; asks the owner before the first time. */
+export async function mayRead(id: string): Promise<boolean> {
+  if (assistantChoice(id) === undefined) await ask()
+  return assistantChoice(id) === 'agreed'
 }
 
 function ask(): Promise<void> {
@@ -60,6 +52,8 @@ function ask(): Promise<void> {
     })
     asking = { answer, close }
     tell()
+    // Nobody is there to show it: then the words stay here, and the next message asks again.
+    setTimeout(() => listeners.size === 0 && leaveUnasked(), SHOWN_WITHIN_MILLISECONDS)
   }
   return asking.answer
 }

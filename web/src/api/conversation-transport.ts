@@ -1,6 +1,6 @@
 import { type CaseFacts, type ConversationRequest, LIMITS } from '@candi/contracts'
 import { DefaultChatTransport } from 'ai'
-import { agreedAssistant } from './assistant-consent.ts'
+import { agreedAssistant } from './agreed-assistant.ts'
 import type { ConversationMessage } from './conversation-message.ts'
 
 type TurnMessage = Omit<ConversationRequest['messages'][number], 'parts'> & { parts: object[] }

@@ -1,5 +1,5 @@
 import { type LookQuery, lookLineSchema, type Sighting } from '@candi/contracts'
-import { agreedAssistant } from './assistant-consent.ts'
+import { agreedAssistant } from './agreed-assistant.ts'
 import type { ApiResult } from './call-api.ts'
 import { type AnswerLine, sendFile, type Watching } from './send-file.ts'
 import { currentSettings } from './settings.ts'

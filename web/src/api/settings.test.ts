@@ -8,6 +8,7 @@ const SETTINGS = {
   proPaymentUrls: { monthly: null, annual: null },
   contributionsEnabled: false,
   notice: null,
+  assistant: null,
   production: true,
 }
 

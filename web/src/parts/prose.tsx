@@ -1,6 +1,9 @@
-import { Fragment, useContext } from 'react'
-import { Marks } from './marks.ts'
+import { createContext, Fragment, type ReactNode, useContext } from 'react'
 import { ExplainedText } from './terms.tsx'
+
+/** Draws "[1]" of a text; undefined leaves it as it stands. */
+const Marks = createContext<((n: number) => ReactNode) | undefined>(undefined)
+export const MarksProvider = Marks.Provider
 
 /** Bold between double stars, and "[1]" where it stands for something; everything else is shown as it stands. */
 function Inline({ text }: { text: string }) {

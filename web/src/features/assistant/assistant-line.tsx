@@ -1,41 +1,26 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { leaveUnasked, useAssistantChoice } from '../../api/assistant-consent.ts'
-import { useSettings } from '../../api/settings.ts'
-import type { AssistantDialogProps } from './assistant-dialog.tsx'
+import type { Settings } from '@candi/contracts'
+import { useState } from 'react'
+import { useAssistantChoice } from '../../api/assistant-consent.ts'
+import { AssistantDialog } from './assistant-dialog.tsx'
 
-/** Where the question does not arrive, the message goes without it and nothing leaves. */
-function Unshown() {
-  leaveUnasked()
-  return null
-}
-const AssistantDialog = lazy<ComponentType<AssistantDialogProps>>(() =>
-  import('./assistant-dialog.tsx').then(
-    (part) => ({ default: part.AssistantDialog }),
-    () => ({ default: Unshown }),
-  ),
-)
+export type AssistantLineProps = { assistant: NonNullable<Settings['assistant']> }
 
-/** Who writes the answers, quietly beside the box; asks before the first message, and again on a tap. */
-export function AssistantLine() {
-  const assistant = useSettings()?.assistant
-  const asked = assistant?.needsConsent ? assistant : undefined
-  const { choice, isAsking } = useAssistantChoice(asked?.id)
+/** Who writes the answers, quietly; asks before the first message, and again on a tap. */
+export function AssistantLine({ assistant }: AssistantLineProps) {
+  const { choice, isAsking } = useAssistantChoice(assistant.id)
   const [isChanging, setChanging] = useState(false)
-  if (!asked) return null
   return (
     <>
       {choice && (
-        <p className="token-line">
-          Answers by {choice === 'agreed' ? asked.name : 'CANDI alone'}
-          <button className="link" type="button" onClick={() => setChanging(true)}>
-            Change
+        <p className="token-line assistant-line">
+          Answers by {choice === 'agreed' ? assistant.name : 'CANDI alone'}
+          <button className="link quiet-link" type="button" onClick={() => setChanging(true)}>
+            Change<span className="sr"> who writes the answers</span>
           </button>
         </p>
       )}
       {(isAsking || isChanging) && (
-        <Suspense>
-          <AssistantDialog assistant={asked} onClose={() => setChanging(false)} />
-        </Suspense>
+        <AssistantDialog assistant={assistant} onClose={() => setChanging(false)} />
       )}
     </>
   )

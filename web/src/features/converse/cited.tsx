@@ -1,6 +1,5 @@
 import type { Citation } from '@candi/contracts'
-import type { ReactNode } from 'react'
-import { MarksProvider } from '../../parts/marks.ts'
+import type { Provider, ReactNode } from 'react'
 import { SourceBadge } from '../../parts/source-badge.tsx'
 import { dayWords } from '../../parts/source-words.ts'
 import './cited.css'
@@ -8,11 +7,13 @@ import './cited.css'
 export type CitedProps = {
   citations: readonly Citation[]
   onOpen: (id: string) => void
+  /** Tells the texts within how to draw "[1]". */
+  Marks: Provider<((n: number) => ReactNode) | undefined>
   children: ReactNode
 }
 
 /** An answer that rests on articles: a badge where its text says [1], and below it all of them. */
-export function Cited({ citations, onOpen, children }: CitedProps) {
+export function Cited({ citations, onOpen, Marks, children }: CitedProps) {
   const mark = (n: number) => {
     const cited = citations.find((citation) => citation.n === n)
     return (
@@ -30,7 +31,7 @@ export function Cited({ citations, onOpen, children }: CitedProps) {
   }
   return (
     <>
-      <MarksProvider value={mark}>{children}</MarksProvider>
+      <Marks value={mark}>{children}</Marks>
       {citations.length > 0 && (
         <ol className="cited" aria-label="Articles that this rests on">
           {citations.map(({ n, id, title, kind, reviewedOn }) => (

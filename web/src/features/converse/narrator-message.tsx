@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { type ConversationMessage, messageText } from '../../api/conversation-message.ts'
 import { Mark } from '../../parts/mark.tsx'
-import { Prose } from '../../parts/prose.tsx'
+import { MarksProvider, Prose } from '../../parts/prose.tsx'
 import { tokenWords } from '../../parts/token-words.ts'
 import type { CitedProps } from './cited.tsx'
 import { MovedLine } from './moved-line.tsx'
@@ -55,7 +55,7 @@ export function NarratorMessage({ message, goesOn, isDone, onArticle, children }
       <div className="prose">
         {citations.length > 0 ? (
           <Suspense fallback={words}>
-            <Cited citations={citations} onOpen={onArticle}>
+            <Cited citations={citations} onOpen={onArticle} Marks={MarksProvider}>
               {words}
             </Cited>
           </Suspense>

@@ -8,7 +8,7 @@ export function usePhotoAddress(id: string, read: ReadPhoto): string | undefined
   useEffect(() => {
     let isLeft = false
     let made = ''
-    read(id)
+    void read(id)
       .catch(() => undefined)
       .then((blob) => {
         if (isLeft) return

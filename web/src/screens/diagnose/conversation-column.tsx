@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { AssistantLine } from '../../features/assistant/assistant-line.tsx'
+import { AssistantPlace } from '../../features/assistant/assistant-place.tsx'
 import { Composer } from '../../features/converse/composer.tsx'
 import { Openings } from '../../features/converse/openings.tsx'
 import { StatusLine } from '../../features/converse/status-line.tsx'
@@ -66,7 +66,7 @@ export function ConversationColumn(props: Props) {
           below={
             <>
               <TokenLine />
-              <AssistantLine />
+              <AssistantPlace />
             </>
           }
         />

@@ -2,10 +2,10 @@ import { conversationDataSchemas } from '@candi/contracts'
 import type { Article } from '@candi/domain'
 import { expect, it } from 'vitest'
 import { recordedReader, smallParts } from '../../test/small-parts.ts'
+import { citedAnswer } from '../conversation/cite-articles.ts'
+import { articleFinder } from '../conversation/find-article.ts'
 import { createNarrators } from '../narrator/narrators.ts'
-import { conversationRoute } from '../routes/conversation.ts'
-import { citedAnswer } from './cite-articles.ts'
-import { articleFinder } from './find-article.ts'
+import { conversationRoute } from './conversation.ts'
 
 const article = (id: string, title: string, summary: string): Article => ({
   id,
