@@ -164,7 +164,7 @@ export function streamTurn(
     const signs = await outside.readSigns(current.text, signal).catch(() => [])
     const own = new Set(reading?.signs.map(({ finding }) => finding))
     const found = secondReadings(parts, current, signs).filter(({ finding }) => !own.has(finding))
-    if (found.length > 0) writer.write({ type: 'data-second-readings', data: found })
+    if (found.length > 0) writer.write({ type: 'data-second-readings', data: found, transient: true })
   }
 
   /** Words that no model narrates and nobody counts. */

@@ -44,6 +44,7 @@ export function useDiagnosis(record: CaseRecord) {
       return sentFacts.current
     },
     onAssessment: sheet.show,
+    onSecondReadings: facts.addSecondReadings,
     onTurnEnd: (isStopped) => {
       void refreshUsageAfterTurn(isStopped)
       if (sentFacts.current !== facts.current()) weigh()

@@ -1,4 +1,4 @@
-import { type Answer, type CaseFacts, LIMITS, type VehicleWords } from '@candi/contracts'
+import { type Answer, type CaseFacts, LIMITS, type SecondReading, type VehicleWords } from '@candi/contracts'
 import { useCallback, useMemo, useRef, useState } from 'react'
 
 /** What recordings and photos gave. */
@@ -61,6 +61,16 @@ export function useFacts(initial: CaseFacts) {
     [change],
   )
   const setTaken = useCallback((taken: TakenFacts) => change((before) => ({ ...before, ...taken })), [change])
+  /** Of a message that is read anew, what was read before is forgotten; of very many the newest stay. */
+  const addSecondReadings = useCallback(
+    (readings: readonly SecondReading[]) =>
+      change((before) => {
+        const read = new Set(readings.map(({ message }) => message))
+        const kept = before.secondReadings.filter(({ message }) => !read.has(message))
+        return { ...before, secondReadings: [...kept, ...readings].slice(-LIMITS.secondReadings) }
+      }),
+    [change],
+  )
   /** Codes that a photo shows, beside those that are known. */
   const addCodes = useCallback(
     (codes: readonly string[]) =>
@@ -105,6 +115,7 @@ export function useFacts(initial: CaseFacts) {
     setRecalls,
     setTaken,
     addCodes,
+    addSecondReadings,
   }
 }
 
