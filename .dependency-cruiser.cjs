@@ -89,7 +89,7 @@ module.exports = {
       from: { path: '^web/test/' },
       to: {
         path: '^(domain|engines|server|knowledge|evaluation)/',
-        pathNot: '^engines/(audio|photo)/synthesis/',
+        pathNot: '^(engines/(audio|photo)/synthesis/|server/test/misbehaving-provider\\.ts$)',
       },
     },
     {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { articleFacts, readArticlePages, shortened } from './article-facts.ts'
 
+const facts = articleFacts(readArticlePages())
+
 test('every article is a page of its own, with title and description', () => {
-  const facts = articleFacts(readArticlePages())
   expect(new Set(facts.map(({ path }) => path)).size).toBe(facts.length)
   for (const { path, title, description } of facts) {
     expect(path).toMatch(/^\/articles\/[a-z0-9-]+$/)

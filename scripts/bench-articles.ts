@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Article } from '@candi/domain'
 import { articleFinder } from '@candi/server/conversation/find-article'
-import type { EmbedText } from '@candi/server/conversation/ports'
+import { loadArticleMeanings } from '@candi/server/outside/load-article-meanings'
 import { loadArticles } from '@candi/server/outside/load-articles'
 import { openOnnxReader } from '@candi/server/outside/onnx-reader'
 import { root } from './prepare.mjs'
@@ -22,10 +22,12 @@ export interface FindingFigures {
 export async function measureFinding(questions: readonly string[]): Promise<FindingFigures> {
   const ours = loadArticles(root)
   const reader = await openOnnxReader(join(root, 'engines', 'text', 'weights'))
-  const find = articleFinder(
-    Array.from({ length: ARTICLES }, (_, copy) => perturbed(ours[copy % ours.length], copy)),
-    fastForArticles(reader.embed),
+  const copies = Array.from({ length: ARTICLES }, (_, copy) => perturbed(ours[copy % ours.length], copy))
+  const known = loadArticleMeanings(root, ours)
+  const meanings = new Map(
+    copies.map(({ id }, copy) => [id, moved(known.get(ours[copy % ours.length]?.id ?? ''), copy)]),
   )
+  const find = articleFinder(copies, reader.embed, { meanings })
   const asked = (index: number) => `${questions[(index * 37) % questions.length]} ${index}`
   for (let index = 0; index < WARM; index += 1) await find(asked(index), 3)
   const times = { find: [] as number[], embedding: [] as number[], hash: [] as number[] }
@@ -59,18 +61,10 @@ function perturbed(article: Article | undefined, copy: number): Article {
   }
 }
 
-/** What a copy means is what its article means, a little moved: ten thousand true embeddings would take minutes and measure nothing else. */
-function fastForArticles(embed: EmbedText): EmbedText {
-  const known = new Map<string, Promise<Float32Array>>()
-  return async (text) => {
-    const copy = /^(.*) (\d+)\. (.*)$/s.exec(text)
-    if (!copy) return embed(text)
-    const original = `${copy[1]}. ${copy[3]}`
-    const vector = known.get(original) ?? embed(original)
-    known.set(original, vector)
-    const seed = Number(copy[2])
-    return (await vector).map((value, at) => value + 0.05 * Math.sin(seed * 12.9898 + at * 78.233))
-  }
+/** What a copy means is what its article means, a little moved: ten thousand true ones would take minutes and measure nothing else. */
+function moved(meaning: Float32Array | undefined, copy: number): Float32Array {
+  if (!meaning) throw new Error('npm run article-meanings comes first')
+  return meaning.map((value, at) => value + 3 * Math.sin(copy * 12.9898 + at * 78.233))
 }
 
 async function milliseconds(work: () => unknown): Promise<number> {

@@ -9,6 +9,7 @@ import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { takeTurn } from '@candi/server/conversation/take-turn'
 import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { openSoundJudge } from '@candi/server/outside/open-sound-judge'
+import { measureFinding } from './bench-articles.ts'
 import { measureListening, measureWaiting } from './bench-listening.ts'
 import { measureUploads } from './bench-uploads.ts'
 import { kilobytes, pageWeight } from './page-weights.ts'
@@ -292,10 +293,24 @@ async function listeningFigures(): Promise<void> {
   )
 }
 
+/** The bar: p95 under 15 ms among 10,000 articles. */
+async function findingFigures(): Promise<void> {
+  const { medianMs, p95Ms, embeddingMs, hashMs } = await measureFinding(
+    messages.filter(({ text }) => text.length < 160).map(({ text }) => text),
+  )
+  const median = `median ${medianMs.toFixed(1)} ms, ${(medianMs / hashMs).toFixed(0)} x hashing 1 MB`
+  row(
+    'an article found among 10,000, p95',
+    `${p95Ms.toFixed(1)} ms`,
+    `${median}; embedding ${embeddingMs.toFixed(1)} ms of it; to stay under 15 ms`,
+  )
+}
+
 await cpuOfTurns(await loadDiagnosisParts(root))
 await serverFigures()
 pageWeights()
 await vinFigures()
 await listeningFigures()
 await uploadFigures()
+await findingFigures()
 process.exit(0)

@@ -25,6 +25,8 @@ export interface Article {
   /** The answer in one to three sentences; it can stand alone. */
   readonly summary: string
   readonly sections: readonly { readonly heading: string; readonly text: string }[]
+  /** Ways in which owners ask for it: to be found by, never shown. */
+  readonly asks: readonly string[]
   /** What it rests on, best first, each with what exactly. */
   readonly sources: readonly { readonly kind: SourceKind; readonly what: string }[]
   /** Day on which somebody last read it with care, as YYYY-MM-DD. */

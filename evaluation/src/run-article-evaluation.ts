@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readArticleQuestions } from '@candi/knowledge/article-questions'
-import { loadArticleFinder } from '@candi/server/outside/load-articles'
+import { loadArticles, openArticleFinder } from '@candi/server/outside/load-articles'
+import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
 import { z } from 'zod'
 import { scoreArticles } from './score-articles.ts'
@@ -10,8 +11,10 @@ import { wilsonInterval } from './wilson-interval.ts'
 
 /** `npm run eval:articles`: whether the right article is found, and whether nothing is where nothing should be. */
 const questions = readArticleQuestions()
-const byMeaning = await loadArticleFinder(productRoot)
-const byWords = await loadArticleFinder(productRoot, false)
+const articles = loadArticles(productRoot)
+const diagnosis = await loadDiagnosisParts(productRoot)
+const byMeaning = openArticleFinder(productRoot, articles, diagnosis)
+const byWords = openArticleFinder(productRoot, articles, diagnosis, false)
 
 const share = (hits: number, of: number) => `${hits} of ${of} (${interval(wilsonInterval(hits, of))})`
 const rows: string[][] = []
@@ -40,4 +43,7 @@ for (const intent of ['offtopic', 'smalltalk']) {
   nothing.push([intent, share(empty, texts.length)])
 }
 console.log(table(['Messages that no article answers', 'nothing is found'], nothing))
+console.log(
+  'The reader, which decides in doubt, has learned from these messages; not from the questions above.',
+)
 process.exit(0)

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { ARTICLE_SHELVES, type Article, SOURCE_KINDS } from '@candi/domain'
 import { z } from 'zod'
-import { knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
+import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
 
 const id = z.string().regex(/^[a-z0-9_]{2,64}$/)
 const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).default([])
@@ -34,17 +34,29 @@ const articlesSchema = z.array(
   }),
 )
 
+const asksSchema = z.record(z.string(), z.array(z.string().min(6).max(300)).min(3).max(16))
+
 /** Every article of knowledge/articles, by shelf file and place in it; ids are unique. */
 export function readArticles(): Article[] {
   const folder = join(knowledgeFolder, 'articles')
   const articles = readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .flatMap((name) => parseKnowledgeFile(join(folder, name), articlesSchema))
+    .flatMap((name) => withAsks(name, parseKnowledgeFile(join(folder, name), articlesSchema)))
   const seen = new Set<string>()
   for (const article of articles) {
     if (seen.has(article.id)) throw new Error(`knowledge/articles holds ${article.id} twice`)
     seen.add(article.id)
   }
   return articles
+}
+
+/** Ways of asking lie apart from what is read: other people write them. One for an article that is none is a mistake. */
+function withAsks(name: string, articles: readonly Omit<Article, 'asks'>[]): Article[] {
+  const path = join(knowledgeFolder, 'article-asks', name)
+  const asks = new Map(existsSync(path) ? Object.entries(parseKnowledgeFile(path, asksSchema)) : [])
+  const stray = [...asks.keys()].find((id) => !articles.some((article) => article.id === id))
+  if (stray !== undefined)
+    throw new KnowledgeMistake(`${path} asks for ${stray}, which is no article of ${name}`)
+  return articles.map((article) => ({ ...article, asks: asks.get(article.id) ?? [] }))
 }

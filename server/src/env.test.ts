@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EnvironmentMistake, readEnvironment } from './env.ts'
+import { assistantOf } from './outside/language-model/language-model-settings.ts'
 
 describe('the settings', () => {
   it('take an empty port for no port', () => {
@@ -134,5 +135,14 @@ describe('where recordings lie', () => {
     ],
   ])('is refused with a sentence: a bucket %s', (_, change, words) => {
     expect(() => readEnvironment('/product', { ...bucket, ...change })).toThrow(words)
+  })
+
+  it('ask owners before a model in the house reads along, where an operator says so', () => {
+    const house = { AI_PROVIDER: 'compatible', AI_MODEL: 'made', AI_BASE_URL: 'http://127.0.0.1:9/v1' }
+    const asked = (more: Record<string, string>) =>
+      assistantOf(readEnvironment('/product', { ...house, ...more }).languageModel)?.needsConsent
+    expect(asked({})).toBe(false)
+    expect(asked({ AI_ASK_CONSENT: 'true' })).toBe(true)
+    expect(asked({ AI_BASE_URL: 'https://models.example/v1' })).toBe(true)
   })
 })

@@ -12,7 +12,6 @@ import { backupCommand, restoreCommand } from './command-line/backup-command.ts'
 import { createContributions } from './contributions/create-contributions.ts'
 import { mayAccountAnalyse } from './contributions/may-account-analyse.ts'
 import { pageInWords } from './conversation/cite-articles.ts'
-import { articleFinder } from './conversation/find-article.ts'
 import { sightingOf } from './conversation/sighting-of.ts'
 import { uniteSightings } from './conversation/unite-sightings.ts'
 import { EnvironmentMistake, readEnvironment } from './env.ts'
@@ -30,7 +29,7 @@ import { createOutsideNarrator } from './outside/language-model/create-outside-n
 import { openVision } from './outside/language-model/describe-photo.ts'
 import { assistantOf } from './outside/language-model/language-model-settings.ts'
 import { listenOnFreePort, PortTaken } from './outside/listen.ts'
-import { loadArticles } from './outside/load-articles.ts'
+import { loadArticles, openArticleFinder } from './outside/load-articles.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
 import { mailFor } from './outside/mail-for.ts'
 import { Metrics } from './outside/metrics.ts'
@@ -193,7 +192,7 @@ async function main(): Promise<void> {
   })
 
   const articles = loadArticles(productRoot)
-  const findArticles = articleFinder(articles, diagnosis.reader?.embed ?? null)
+  const findArticles = openArticleFinder(productRoot, articles, diagnosis)
 
   const pages = join(productRoot, 'dist', 'web')
   const readiness: Readiness = { state: 'starting' }

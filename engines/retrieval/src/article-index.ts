@@ -9,6 +9,14 @@ import type { VectorIndex } from './vector-index.ts'
 /** Text to words under one spelling: what engines/text does, given so that engines stay apart. */
 export type WordsOf = (text: string) => readonly string[]
 
+/** How else the subject of an article is spoken of: ways of asking, and the lamps and signs that it is about. */
+export type SaidOf = (article: Article) => {
+  readonly asks: string
+  readonly lamps: string
+  readonly signs: string
+}
+const nothingSaid: SaidOf = () => ({ asks: '', lamps: '', signs: '' })
+
 export interface FoundArticle {
   readonly article: Article
   /** The part of it that speaks most of what was asked. */
@@ -28,10 +36,12 @@ export class ArticleIndex {
   readonly #words: LexicalIndex
   readonly #wordsOf: WordsOf
 
-  constructor(articles: readonly Article[], wordsOf: WordsOf) {
+  constructor(articles: readonly Article[], wordsOf: WordsOf, saidOf: SaidOf = nothingSaid) {
     this.#articles = articles
     this.#wordsOf = wordsOf
-    this.#words = new LexicalIndex(articles.map((article) => fieldsOf(article, this.#stemsOf)))
+    this.#words = new LexicalIndex(
+      articles.map((article) => fieldsOf(article, saidOf(article), this.#stemsOf)),
+    )
   }
 
   /**
@@ -63,14 +73,18 @@ export class ArticleIndex {
 }
 
 /** Weights were set once by what a title is beside a text, and moving them by half changed nothing measurable. */
-function fieldsOf(article: Article, stemsOf: (text: string) => string[]): Field[] {
+function fieldsOf(article: Article, said: ReturnType<SaidOf>, stemsOf: (text: string) => string[]): Field[] {
   const headings = article.sections.map(({ heading }) => heading).join('. ')
   const texts = article.sections.map(({ text }) => text).join('\n')
   return [
     { words: stemsOf(article.title), weight: 4, lengthPenalty: 0.3 },
+    { words: stemsOf(article.asks.join('\n')), weight: 2, lengthPenalty: 0.5 },
     { words: stemsOf(article.summary), weight: 2, lengthPenalty: 0.3 },
     { words: stemsOf(headings), weight: 2, lengthPenalty: 0.5 },
     { words: stemsOf(texts), weight: 1, lengthPenalty: 0.7 },
+    { words: stemsOf(said.asks), weight: 2, lengthPenalty: 0.5 },
+    { words: stemsOf(said.lamps), weight: 1.5, lengthPenalty: 0.3 },
+    { words: stemsOf(said.signs), weight: 0.5, lengthPenalty: 0.5 },
   ]
 }
 

@@ -1,2 +1,2 @@
-export { ArticleIndex, type FoundArticle, type WordsOf } from './article-index.ts'
+export { ArticleIndex, type FoundArticle, type SaidOf, type WordsOf } from './article-index.ts'
 export { VectorIndex } from './vector-index.ts'

@@ -1,14 +1,28 @@
-import { join } from 'node:path'
 import type { Article } from '@candi/domain'
 import { articleFinder, type FindArticles } from '../conversation/find-article.ts'
+import type { DiagnosisParts } from '../conversation/ports.ts'
+import { saidOfArticle } from '../conversation/said-of-article.ts'
+import { loadArticleMeanings } from './load-article-meanings.ts'
 import { loadBundle } from './load-diagnosis-parts.ts'
-import { openOnnxReader } from './onnx-reader.ts'
 
 /** Every article of ours, in the order of its shelves. */
 export const loadArticles = (root: string): readonly Article[] => loadBundle(root).articles
 
-/** The articles and our own encoder put together, for programs that open no diagnosis: measuring and the command line. */
-export async function loadArticleFinder(root: string, byMeaning = true): Promise<FindArticles> {
-  const reader = byMeaning ? await openOnnxReader(join(root, 'engines', 'text', 'weights')) : null
-  return articleFinder(loadArticles(root), reader?.embed ?? null)
-}
+/** The finder of these articles with all that is known of them beforehand. */
+export const openArticleFinder = (
+  root: string,
+  articles: readonly Article[],
+  diagnosis: DiagnosisParts,
+  byMeaning = true,
+): FindArticles =>
+  articleFinder(articles, (byMeaning && diagnosis.reader?.embed) || null, {
+    said: saidOfArticle(diagnosis),
+    meanings: loadArticleMeanings(root, articles),
+    isElsewhere: async (question) => {
+      // "My Jetta", "my leaf": whoever names a car speaks of one.
+      const { make, model } = diagnosis.vehicles.read(question)
+      if (make || model) return false
+      const intents = (await diagnosis.reader?.opinionOf(question))?.intents
+      return (intents?.get('offtopic') ?? 0) + (intents?.get('smalltalk') ?? 0) > 0.5
+    },
+  })

@@ -18,6 +18,7 @@ const article = (id: string, title: string, summary: string): Article => ({
   sources: [{ kind: 'standard', what: 'A standard of the tests' }],
   reviewedOn: '2026-11-20',
   manual: 'Maintenance > Brakes',
+  asks: [],
   related: { problems: [], findings: [], lamps: [], codes: [] },
 })
 const ARTICLES = [

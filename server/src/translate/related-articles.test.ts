@@ -12,6 +12,7 @@ const article = (id: string, related: Partial<Article['related']>): Article => (
   sources: [],
   reviewedOn: '2026-11-20',
   manual: null,
+  asks: [],
   related: { ...NOTHING, ...related },
 })
 

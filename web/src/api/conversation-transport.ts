@@ -1,7 +1,7 @@
 import { type CaseFacts, type ConversationRequest, LIMITS } from '@candi/contracts'
 import { DefaultChatTransport } from 'ai'
-import { agreedAssistant } from './agreed-assistant.ts'
 import type { ConversationMessage } from './conversation-message.ts'
+import { agreedAssistant } from './settings.ts'
 
 type TurnMessage = Omit<ConversationRequest['messages'][number], 'parts'> & { parts: object[] }
 

@@ -1,8 +1,7 @@
 import { type LookQuery, lookLineSchema, type Sighting } from '@candi/contracts'
-import { agreedAssistant } from './agreed-assistant.ts'
 import type { ApiResult } from './call-api.ts'
 import { type AnswerLine, sendFile, type Watching } from './send-file.ts'
-import { currentSettings } from './settings.ts'
+import { agreedAssistant, currentSettings } from './settings.ts'
 
 type Told = { only?: LookQuery['only']; kind?: LookQuery['kind'] | null }
 /** Asked only where photos may leave: a VIN is read here alone. */

@@ -50,6 +50,21 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+/**
+ * The provider that may read what is sent now, as the server wants it with each turn; undefined: nothing leaves. Most
+ * servers have nobody to ask about, and fetch nothing of the asking.
+ */
+export async function agreedAssistant(): Promise<string | undefined> {
+  await loadSettings()
+  const assistant = settings?.assistant
+  if (!assistant?.needsConsent) return undefined
+  try {
+    const { mayRead } = await import('./assistant-consent.ts')
+    return (await mayRead(assistant.id)) ? assistant.id : undefined
+  } catch {
+    return undefined // the question could not be fetched: what was not agreed to stays here
+  }
+}
 export const currentSettings = (): Settings | null => settings
 
 /** What the operator configured; null until the server told. */

@@ -35,6 +35,7 @@ test('the footer leads to privacy, terms and the other pages, and says when supp
   expect(links('.site-foot')).toEqual([
     ['Diagnose', '/diagnose'],
     ['Plans', '/plans'],
+    ['Articles', '/articles'],
     ['Donate', '/donate'],
     ['Founder wall', '/founders'],
     ['Privacy', '/privacy'],

@@ -6,7 +6,7 @@ import { generateObject, type LanguageModel } from 'ai'
 import sharp from 'sharp'
 import { type ModelSighting, modelSightingSchema } from '../../conversation/model-sighting.ts'
 import type { DiagnosisParts } from '../../conversation/ports.ts'
-import { idOfProvider, type LanguageModelSettings, staysInHouse } from './language-model-settings.ts'
+import { idOfProvider, type LanguageModelSettings, needsConsent } from './language-model-settings.ts'
 import { openLanguageModel } from './open-language-model.ts'
 
 const PROMPT = 'describe-photo-1.md'
@@ -32,9 +32,9 @@ export function openVision(
   const model = openLanguageModel(settings)
   const system = `${readFileSync(join(root, 'server', 'prompts', PROMPT), 'utf8')}${visibleFindings(diagnosis)}`
   const id = idOfProvider(settings)
-  const isInHouse = staysInHouse(settings)
+  const mustAgree = needsConsent(settings)
   return {
-    mayBeShown: ({ agreedTo }) => isInHouse || agreedTo === id,
+    mayBeShown: ({ agreedTo }) => !mustAgree || agreedTo === id,
     describe: (picture, signal) => describePhoto(model, system, picture, signal),
   }
 }

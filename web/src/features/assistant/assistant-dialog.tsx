@@ -1,5 +1,5 @@
 import type { Settings } from '@candi/contracts'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { assistantChoice, chooseAssistant } from '../../api/assistant-consent.ts'
 import { Modal } from '../../parts/modal.tsx'
 import { assistantWords } from './assistant-words.ts'
@@ -10,6 +10,9 @@ export type AssistantDialogProps = { assistant: NonNullable<Settings['assistant'
 /** Names who would read the words before the first of them goes out. Neither answer costs anything. */
 export function AssistantDialog({ assistant, onClose }: AssistantDialogProps) {
   const { id, name } = assistant
+  // Not on a button: whoever presses Enter twice to send has not agreed to anything.
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus(), [])
   // Escape answers the question here; it must not stop the answer that waits for it.
   useEffect(() => {
     const holdBack = (event: KeyboardEvent) => {
@@ -29,9 +32,11 @@ export function AssistantDialog({ assistant, onClose }: AssistantDialogProps) {
         // Closed without an answer: what was chosen before holds, and where nothing was, the words stay here.
         onClose={() => choose(assistantChoice(id) === 'agreed')}
       >
-        <p>{assistantWords(assistant)}</p>
+        <p className="assistant-words" ref={words} tabIndex={-1}>
+          {assistantWords(assistant)}
+        </p>
         <p className="assistant-later">
-          Neither answer changes what CANDI finds, or its price. You can change it beside the box at any time.
+          Neither answer changes what CANDI finds. You can change it beside the box at any time.
         </p>
         <div className="assistant-choices">
           <button className="btn ink" type="button" onClick={() => choose(true)}>

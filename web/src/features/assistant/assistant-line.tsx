@@ -13,8 +13,8 @@ export function AssistantLine({ assistant }: AssistantLineProps) {
     <>
       {choice && (
         <p className="token-line assistant-line">
-          Answers by {choice === 'agreed' ? assistant.name : 'CANDI alone'}
-          <button className="link quiet-link" type="button" onClick={() => setChanging(true)}>
+          Answers by {choice === 'agreed' ? assistant.name : 'CANDI alone'} ·
+          <button className="link" type="button" onClick={() => setChanging(true)}>
             Change<span className="sr"> who writes the answers</span>
           </button>
         </p>

@@ -1,5 +1,5 @@
 import type { Citation } from '@candi/contracts'
-import type { Provider, ReactNode } from 'react'
+import { type Provider, type ReactNode, useLayoutEffect } from 'react'
 import { SourceBadge } from '../../parts/source-badge.tsx'
 import { dayWords } from '../../parts/source-words.ts'
 import './cited.css'
@@ -9,11 +9,14 @@ export type CitedProps = {
   onOpen: (id: string) => void
   /** Tells the texts within how to draw "[1]". */
   Marks: Provider<((n: number) => ReactNode) | undefined>
+  /** It takes more room than what stood there while it was fetched. */
+  onGrown: () => void
   children: ReactNode
 }
 
 /** An answer that rests on articles: a badge where its text says [1], and below it all of them. */
-export function Cited({ citations, onOpen, Marks, children }: CitedProps) {
+export function Cited({ citations, onOpen, Marks, onGrown, children }: CitedProps) {
+  useLayoutEffect(onGrown, [onGrown])
   const mark = (n: number) => {
     const cited = citations.find((citation) => citation.n === n)
     return (

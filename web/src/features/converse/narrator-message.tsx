@@ -24,11 +24,13 @@ type Props = {
   isDone: boolean
   /** Opens an article that the answer rests on. */
   onArticle: (id: string) => void
+  /** Called when something of it was fetched, and takes more room. */
+  onGrown: () => void
   children: ReactNode
 }
 
 /** One answer: prose as it streams or why there is none, who speaks, and how the belief moved where the prose left it out. */
-export function NarratorMessage({ message, goesOn, isDone, onArticle, children }: Props) {
+export function NarratorMessage({ message, goesOn, isDone, onArticle, onGrown, children }: Props) {
   const notices = message.parts.flatMap((part) => (part.type === 'data-notice' ? [part.data] : []))
   const voice = notices.flatMap(({ text, usage }) => (usage ? [] : [text])).join(' ')
   const citations = message.parts.flatMap((part) => (part.type === 'data-citations' ? part.data : []))
@@ -55,7 +57,7 @@ export function NarratorMessage({ message, goesOn, isDone, onArticle, children }
       <div className="prose">
         {citations.length > 0 ? (
           <Suspense fallback={words}>
-            <Cited citations={citations} onOpen={onArticle} Marks={MarksProvider}>
+            <Cited citations={citations} onOpen={onArticle} Marks={MarksProvider} onGrown={onGrown}>
               {words}
             </Cited>
           </Suspense>

@@ -1,5 +1,5 @@
 import type { Answer, NextStep } from '@candi/contracts'
-import { Fragment, type ReactNode, useRef } from 'react'
+import { Fragment, type ReactNode, useReducer, useRef } from 'react'
 import {
   type ConversationMessage,
   messageAnswer,
@@ -57,7 +57,8 @@ export function Transcript(props: Props) {
   const log = useRef<HTMLDivElement>(null)
   const onFocus = useKeptFocus(log)
   const open = isBusy || failure ? undefined : openStep(props.next, props)
-  const growth = `${growthOf(messages)} ${props.untold.length} ${props.takeGrowth} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
+  const [lateParts, addLatePart] = useReducer((count: number) => count + 1, 0)
+  const growth = `${growthOf(messages)} ${lateParts} ${props.untold.length} ${props.takeGrowth} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
   const sent = messages.filter(({ role }) => role === 'user').length + props.untold.length
   const { isAtEnd, toLatest } = useFollowLatest(end, growth, sent)
 
@@ -75,6 +76,7 @@ export function Transcript(props: Props) {
         goesOn={isReplyToChip}
         isDone={isDone}
         onArticle={props.onArticle}
+        onGrown={addLatePart}
       >
         {index === messages.length - 1 && isDone && !isReplyToChip && (
           <button className="link quiet-link" type="button" onClick={props.onRegenerate}>
