@@ -94,14 +94,15 @@ const violations = async (page: Page, within = 'body') =>
     nodes.map(({ target }) => target),
   ])
 
-async function choose(page: Page) {
-  const file = await dashboardFile(page, ['oil_pressure', 'battery'])
+type MadeLamps = Parameters<typeof dashboardFile>[1]
+async function choose(page: Page, lamps: MadeLamps = ['oil_pressure', 'battery']) {
+  const file = await dashboardFile(page, lamps)
   await photograph(page).click()
   await page.locator('.photo-panel input[type="file"]').first().setInputFiles(file)
   await page.getByRole('button', { name: 'Use this photo' }).waitFor()
 }
-async function upload(page: Page) {
-  await choose(page)
+async function upload(page: Page, lamps?: MadeLamps) {
+  await choose(page, lamps)
   await page.getByRole('button', { name: 'Use this photo' }).click()
 }
 async function complain(page: Page) {
@@ -288,13 +289,16 @@ test('a picture that is dropped on the desk opens the camera’s desk with it', 
   await page.getByRole('button', { name: 'Use this photo' }).waitFor()
 })
 
-test('the server sees what the browser sends, and its words stand below the photo', async () => {
+test('the server sees the lamps in what the browser sends, boxes them and moves the belief', async () => {
   const visit = await pro()
   const page = await visit.open('/diagnose')
-  await upload(page)
+  await upload(page, ['check_engine', 'brake'])
   const card = cards(page).first()
-  await card.locator('.seen-summary p:not([role])').waitFor({ timeout: 30_000 })
-  await card.getByText(/^Photo 1 · ./).waitFor()
+  await card.getByText('Photo 1 · dashboard').waitFor({ timeout: 30_000 })
+  const named = (await card.locator('.seen-lamp').allTextContents()).join(' ')
+  expect(named).toMatch(/check engine/i)
+  expect(named).toMatch(/brake/i)
+  await part(page, 'What this rests on').getByText('Photo 1').first().waitFor()
 })
 
 test('the page for the workshop shows the photo, small, with what was seen in it', async () => {

@@ -16,9 +16,15 @@ const LEAK = 0.03
 const VIN_READ = 20
 const CODE_READ = 20
 const DISTANCE_READ = 4
-const LAMPS_LIT = 4
+/**
+ * Two lamps at 0.7 or more were found in 46 of 70 dashboards and in 1 of 115 other photos, one at 0.9 or more in 59 and in 1: 50
+ * and 60 times likelier. Far less is taken, since the lamps were learned from those dashboards.
+ */
+const LAMPS_LIT = 20
+const SURE_LAMP_LIT = 5
 const LEAST_TEXT_PROBABILITY = 0.5
 const LEAST_LAMP_PROBABILITY = 0.7
+const SURE_LAMP_PROBABILITY = 0.9
 
 /** Every kind with its probability, together 1, likeliest first. */
 export function tellKind(heads: KindHeads, seen: SeenOfPhoto): { id: PhotoKind; probability: number }[] {
@@ -48,7 +54,9 @@ function wordsAndLamps({ lines, lamps }: SeenOfPhoto): [PhotoKind, number][] {
   if (texts.some((text) => /\d{4,7}\s*(KM|MI|MILES)\b|\bODO/.test(text)))
     times.push(['odometer', DISTANCE_READ], ['dashboard', DISTANCE_READ])
   const lit = lamps.filter(({ probability }) => probability >= LEAST_LAMP_PROBABILITY)
+  const isSure = lit.some(({ probability }) => probability >= SURE_LAMP_PROBABILITY)
   if (lit.length >= 2) times.push(['dashboard', LAMPS_LIT])
+  else if (isSure) times.push(['dashboard', SURE_LAMP_LIT])
   return times
 }
 
