@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArticleQuestions } from '@candi/knowledge/article-questions'
+import { readArticleQuestions, readFreshArticleQuestions } from '@candi/knowledge/article-questions'
 import { loadArticles, openArticleFinder } from '@candi/server/outside/load-articles'
 import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
@@ -10,7 +10,8 @@ import { interval, table } from './table.ts'
 import { wilsonInterval } from './wilson-interval.ts'
 
 /** `npm run eval:articles`: whether the right article is found, and whether nothing is where nothing should be. */
-const questions = readArticleQuestions()
+const chosenOn = readArticleQuestions()
+const fresh = readFreshArticleQuestions()
 const articles = loadArticles(productRoot)
 const diagnosis = await loadDiagnosisParts(productRoot)
 const byMeaning = openArticleFinder(productRoot, articles, diagnosis)
@@ -18,9 +19,10 @@ const byWords = openArticleFinder(productRoot, articles, diagnosis, false)
 
 const share = (hits: number, of: number) => `${hits} of ${of} (${interval(wilsonInterval(hits, of))})`
 const rows: string[][] = []
-for (const [name, find] of [
-  ['words and meaning', byMeaning],
-  ['words alone', byWords],
+for (const [name, find, questions] of [
+  ['words and meaning', byMeaning, chosenOn],
+  ['words alone', byWords, chosenOn],
+  ['words and meaning, questions that nothing was chosen on', byMeaning, fresh],
 ] as const) {
   const { first, withinThree, missed } = await scoreArticles(find, questions)
   rows.push([name, share(first, questions.length), share(withinThree, questions.length)])

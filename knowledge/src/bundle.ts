@@ -1,6 +1,5 @@
 import type {
   Advice,
-  Article,
   FittedPart,
   HeardSigns,
   HowTo,
@@ -10,7 +9,6 @@ import type {
 } from '@candi/domain'
 import { type CodeKnowledge, type CodeWordsEntry, loadCodes } from '../codes/load-codes.ts'
 import { readAdvice, readGlossary, readHowTos } from './read-advice.ts'
-import { readArticles } from './read-articles.ts'
 import { readFittedParts } from './read-fitted-parts.ts'
 import { readHeardSigns } from './read-heard-signs.ts'
 import { readKnowledge } from './read-knowledge.ts'
@@ -36,7 +34,6 @@ export interface KnowledgeBundle {
   readonly fitted: FittedPart[]
   readonly heard: HeardSigns
   readonly seen: SeenKnowledge
-  readonly articles: Article[]
 }
 
 /** Reads and checks every knowledge file; throws a KnowledgeMistake that a person can act on. */
@@ -64,6 +61,5 @@ export function readBundle(): KnowledgeBundle {
     fitted: readFittedParts(),
     heard: readHeardSigns(knowledge),
     seen: readSeen(knowledge),
-    articles: readArticles(),
   }
 }

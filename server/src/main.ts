@@ -25,8 +25,6 @@ import { finishAnswers } from './outside/finish-answers.ts'
 import { createHttpServer } from './outside/http-server.ts'
 import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
 import { inlineScriptHashes } from './outside/inline-scripts.ts'
-import { createOutsideNarrator } from './outside/language-model/create-outside-narrator.ts'
-import { openVision } from './outside/language-model/describe-photo.ts'
 import { assistantOf } from './outside/language-model/language-model-settings.ts'
 import { listenOnFreePort, PortTaken } from './outside/listen.ts'
 import { loadArticles, openArticleFinder } from './outside/load-articles.ts'
@@ -54,6 +52,7 @@ import { describeVehicle } from './vehicles/describe-vehicle.ts'
 import { vinInWords } from './vehicles/vin-in-words.ts'
 
 const TIDY_MS = 60 * 60 * 1000
+const READ_PAGES_AFTER_MS = 2_000
 /** Answers under way when we are asked to stop may take so long to end; what watches over us should wait longer. */
 const LAST_ANSWERS_MS = 20_000
 const CERTIFICATE_WARNING =
@@ -177,6 +176,8 @@ async function main(): Promise<void> {
     now: () => new Date(),
     onFailure: (error) => log.error(traceOf(error), 'a recording could not be heard'),
   })
+  const language =
+    environment.languageModel && (await import('./outside/language-model/with-language-model.ts'))
   const looking = createLooking({
     openThread: () => openLookingThread(undefined, true),
     database: store.database,
@@ -184,7 +185,7 @@ async function main(): Promise<void> {
     trustedProxies: environment.trustedProxies,
     identify: accounts.identify,
     sightingOf: (judgement, told) => sightingOf(diagnosis, judgement, told),
-    vision: openVision(environment.languageModel, productRoot, diagnosis),
+    vision: language?.openVision(environment.languageModel, productRoot, diagnosis) ?? null,
     uniteSightings: (own, model) => uniteSightings(diagnosis, own, model),
     onLooked: (outcome) => metrics.countPhoto(outcome),
     now: () => new Date(),
@@ -212,8 +213,9 @@ async function main(): Promise<void> {
     },
     diagnosis,
     narrators: createNarrators(
-      environment.languageModel &&
-        createOutsideNarrator(environment.languageModel, {
+      language &&
+        environment.languageModel &&
+        language.createOutsideNarrator(environment.languageModel, {
           root: productRoot,
           desk: {
             diagnosis,
@@ -283,6 +285,11 @@ async function main(): Promise<void> {
   process.on('SIGINT', stopAndEnd)
   process.on('SIGTERM', stopAndEnd)
   readiness.state = 'ready'
+  // So that the first who asks does not wait until the pages are read.
+  setTimeout(
+    () => void findArticles('how do I check the oil', 1).catch(() => {}),
+    READ_PAGES_AFTER_MS,
+  ).unref()
   // What a killed server left is put in order while the first visitors come.
   void sweep()
   if (certificate)

@@ -30,10 +30,15 @@ export function articleFinder(
   embed: EmbedText | null,
   { said, meanings, isElsewhere }: Beforehand = {},
 ): FindArticles {
-  const spelling = new SpellingCorrector(countWords(articles.map(wholeText)))
-  const index = new ArticleIndex(articles, wordsOf, said)
+  // Made with the first question: a start need not wait for it.
+  let made: { readonly spelling: SpellingCorrector; readonly index: ArticleIndex } | null = null
   let vectors: Promise<VectorIndex> | null = null
   return async (question, most) => {
+    made ??= {
+      spelling: new SpellingCorrector(countWords(articles.map(wholeText))),
+      index: new ArticleIndex(articles, wordsOf, said),
+    }
+    const { spelling, index } = made
     const asked = question.slice(0, LONGEST_QUESTION)
     const words = wordsOf(asked).map((word) => spelling.correct(word))
     if (!embed || articles.length === 0) return index.find(words, null, { most, least: LEAST_OF_WORDS })

@@ -12,13 +12,42 @@ const wordsOf = (text: string) =>
 /** Share of the words in common that a question needs with a known way of asking. */
 const ENOUGH = 0.6
 
-/** How telling a word is: "bearing" names one answer, "safe" and "drive" stand in many. */
-function raritiesIn(howTos: readonly HowTo[]): (word: string) => number {
+interface ReadAsk {
+  readonly howTo: HowTo
+  readonly words: ReadonlySet<string>
+  readonly weight: number
+}
+interface ReadHowTos {
+  /** How telling a word is: "bearing" names one answer, "safe" and "drive" stand in many. */
+  readonly rarityOf: (word: string) => number
+  readonly asks: readonly ReadAsk[]
+}
+
+const readings = new WeakMap<readonly HowTo[], ReadHowTos>()
+
+/** The known ways of asking, read once for all questions. */
+function readHowTos(howTos: readonly HowTo[]): ReadHowTos {
+  const known = readings.get(howTos)
+  if (known) return known
+  const asks = howTos.flatMap((howTo) =>
+    [howTo.title, ...howTo.asks].map((ask) => ({ howTo, words: wordsOf(ask) })),
+  )
+  const wordsOfHowTo = new Map<HowTo, Set<string>>()
+  for (const { howTo, words } of asks)
+    wordsOfHowTo.set(howTo, new Set([...(wordsOfHowTo.get(howTo) ?? []), ...words]))
   const counts = new Map<string, number>()
-  for (const { title, asks } of howTos)
-    for (const word of new Set([title, ...asks].flatMap((ask) => [...wordsOf(ask)])))
-      counts.set(word, (counts.get(word) ?? 0) + 1)
-  return (word) => Math.log(1 + howTos.length / (counts.get(word) ?? 1))
+  for (const words of wordsOfHowTo.values())
+    for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const rarityOf = (word: string) => Math.log(1 + howTos.length / (counts.get(word) ?? 1))
+  const reading = { rarityOf, asks: asks.map((ask) => ({ ...ask, weight: weightOf(ask.words, rarityOf) })) }
+  readings.set(howTos, reading)
+  return reading
+}
+
+function weightOf(words: Iterable<string>, rarityOf: (word: string) => number): number {
+  let sum = 0
+  for (const word of words) sum += rarityOf(word)
+  return sum
 }
 
 /**
@@ -28,19 +57,17 @@ function raritiesIn(howTos: readonly HowTo[]): (word: string) => number {
 export function findHowTo(howTos: readonly HowTo[], text: string): HowTo | null {
   const asked = wordsOf(text.slice(0, 400))
   if (asked.size === 0) return null
-  const rarityOf = raritiesIn(howTos)
-  const weightOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + rarityOf(word), 0)
+  const { rarityOf, asks } = readHowTos(howTos)
+  const askedWeight = weightOf(asked, rarityOf)
   let best: HowTo | null = null
   let highest = ENOUGH
-  for (const howTo of howTos) {
-    for (const ask of [howTo.title, ...howTo.asks]) {
-      const words = wordsOf(ask)
-      const common = weightOf([...words].filter((word) => asked.has(word)))
-      const score = (2 * common) / (weightOf(words) + weightOf(asked))
-      if (score > highest) {
-        highest = score
-        best = howTo
-      }
+  for (const { howTo, words, weight } of asks) {
+    let common = 0
+    for (const word of words) if (asked.has(word)) common += rarityOf(word)
+    const score = (2 * common) / (weight + askedWeight)
+    if (score > highest) {
+      highest = score
+      best = howTo
     }
   }
   return best

@@ -1,12 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Article } from '@candi/domain'
+import { readArticles } from '@candi/knowledge'
 import { articleFinder, type FindArticles } from '../conversation/find-article.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { saidOfArticle } from '../conversation/said-of-article.ts'
 import { loadArticleMeanings } from './load-article-meanings.ts'
-import { loadBundle } from './load-diagnosis-parts.ts'
+import { isBuilt } from './load-diagnosis-parts.ts'
 
-/** Every article of ours, in the order of its shelves. */
-export const loadArticles = (root: string): readonly Article[] => loadBundle(root).articles
+/** Every article of ours, in the order of its shelves; the built server reads what was built with it. */
+export const loadArticles = (root: string): readonly Article[] =>
+  isBuilt(root) ? JSON.parse(readFileSync(join(root, 'dist', 'articles.json'), 'utf8')) : readArticles()
 
 /** The finder of these articles with all that is known of them beforehand. */
 export const openArticleFinder = (

@@ -6,10 +6,13 @@ import { type Calibration, diagnosisParts } from '../conversation/diagnosis-part
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { openOnnxReader } from './onnx-reader.ts'
 
+/** Whether this is the built server, which reads the knowledge that was built with it. */
+export const isBuilt = (root: string): boolean =>
+  fileURLToPath(import.meta.url).startsWith(join(root, 'dist'))
+
 /** The built server reads what was built with it; run from source, the knowledge files themselves are read. */
 export function loadBundle(root: string): KnowledgeBundle {
-  const isBuilt = fileURLToPath(import.meta.url).startsWith(join(root, 'dist'))
-  return isBuilt ? JSON.parse(readFileSync(join(root, 'dist', 'knowledge.json'), 'utf8')) : readBundle()
+  return isBuilt(root) ? JSON.parse(readFileSync(join(root, 'dist', 'knowledge.json'), 'utf8')) : readBundle()
 }
 
 export function loadCalibration(root: string): Calibration {
