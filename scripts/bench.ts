@@ -11,6 +11,8 @@ import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { openSoundJudge } from '@candi/server/outside/open-sound-judge'
 import { measureFinding } from './bench-articles.ts'
 import { measureListening, measureWaiting } from './bench-listening.ts'
+import { measureLooking, measureLookingMemory } from './bench-looking.ts'
+import { measureNarration } from './bench-narration.ts'
 import { measureUploads } from './bench-uploads.ts'
 import { kilobytes, pageWeight } from './page-weights.ts'
 import { root } from './prepare.mjs'
@@ -306,11 +308,43 @@ async function findingFigures(): Promise<void> {
   )
 }
 
-await cpuOfTurns(await loadDiagnosisParts(root))
+/** The bar: at most 20 ms more than the provider itself takes. */
+async function narrationFigures(parts: DiagnosisParts): Promise<void> {
+  const added = await measureNarration(
+    parts,
+    messages.map((_, index) => requestFor(index)),
+  )
+  row(
+    'what checking adds to a provider’s first sentence, p95',
+    `${quantile(added, 0.95).toFixed(1)} ms`,
+    `median ${quantile(added, 0.5).toFixed(1)} ms; to stay under 20 ms`,
+  )
+}
+
+/** The bars: a dashboard within 1.5 s of one core; four photos at once add at most 1 GB, and it is given back. */
+async function lookingFigures(): Promise<void> {
+  const { lookMs, baselineMs } = await measureLooking()
+  row(
+    'CPU of looking at a dashboard of 1,600 x 1,200',
+    `${lookMs.toFixed(0)} ms`,
+    `${(lookMs / baselineMs).toFixed(1)} x unpacking and resizing it (${baselineMs.toFixed(0)} ms), to stay under 1,500 ms`,
+  )
+  const { mostMb, leftMb } = measureLookingMemory()
+  row(
+    'memory that 4 photos at once add',
+    `${mostMb.toFixed(0)} MB`,
+    `${leftMb.toFixed(0)} MB left a minute later; to stay under 1,000 MB`,
+  )
+}
+
+const diagnosis = await loadDiagnosisParts(root)
+await cpuOfTurns(diagnosis)
 await serverFigures()
 pageWeights()
 await vinFigures()
 await listeningFigures()
 await uploadFigures()
 await findingFigures()
+await narrationFigures(diagnosis)
+await lookingFigures()
 process.exit(0)

@@ -1,6 +1,6 @@
 import { APICallError, type LanguageModel, RetryError, stepCountIs, streamText, type ToolSet } from 'ai'
 import { checkSentence, type NarrationRules } from './check-sentence.ts'
-import type { Grounds } from './grounds.ts'
+import { type Grounds, readingOf } from './grounds.ts'
 import { SentenceSplitter } from './sentence-splitter.ts'
 
 /** Why a model did not finish a turn. */
@@ -56,6 +56,8 @@ export async function* speakByModel(speech: Speech): AsyncGenerator<Spoken> {
       // Left alone, the AI SDK prints a failed call with its whole prompt to the console.
       onError: () => {},
     })
+    // Read while the provider thinks: its first sentence must not wait for it.
+    setImmediate(() => readingOf(speech.grounds))
     for await (const part of fullStream) {
       patience.renew()
       if (part.type === 'error') return yield { type: 'broken', because: reasonOf(part.error) }

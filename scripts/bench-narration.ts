@@ -1,0 +1,72 @@
+import type { LanguageModelV3, LanguageModelV3StreamPart } from '@ai-sdk/provider'
+import type { ConversationRequest } from '@candi/contracts'
+import type { DiagnosisParts } from '@candi/server/conversation/ports'
+import { takeTurn } from '@candi/server/conversation/take-turn'
+import { NO_TOKENS } from '@candi/server/narrator/built-in-model'
+import { checkedModel } from '@candi/server/narrator/checked-model'
+import { narrationRules } from '@candi/server/narrator/narration-rules'
+
+const ROUNDS = 40
+/** A provider takes at least so long before its first words. */
+const FIRST_WORDS_MS = 150
+
+/** What reading a provider's first sentence before the driver does adds to the time until it is shown, in milliseconds. */
+export async function measureNarration(
+  diagnosis: DiagnosisParts,
+  requests: readonly ConversationRequest[],
+): Promise<readonly number[]> {
+  const rules = narrationRules(diagnosis)
+  const added: number[] = []
+  for (const request of requests.slice(0, ROUNDS)) {
+    const { brief } = await takeTurn(diagnosis, request)
+    if (!brief.assessment) continue
+    let spokenAt = 0
+    const model = checkedModel({
+      model: speaking(`${brief.assessment.verdict.reason.split('. ')[0]}. `, () => {
+        spokenAt = performance.now()
+      }),
+      system: '',
+      rules,
+      breaker: { admit: () => true, succeeded: () => {}, failed: () => {} },
+      silenceMs: 5_000,
+      wholeMs: 5_000,
+      toolsFor: () => ({}),
+      borrow: () => ({ brief, talk: { typed: '', request, mayCite: false } }),
+      onBroken: () => {},
+    })
+    const { stream } = await model.doStream({ prompt: [] })
+    for await (const part of stream)
+      if (part.type === 'text-delta') {
+        added.push(performance.now() - spokenAt)
+        break
+      }
+  }
+  return added
+}
+
+/** A provider that says one sentence after a while. */
+const speaking = (sentence: string, onSpoken: () => void): LanguageModelV3 => ({
+  specificationVersion: 'v3',
+  provider: 'bench',
+  modelId: 'bench',
+  supportedUrls: {},
+  doGenerate: () => Promise.reject(new Error('a turn is always streamed')),
+  doStream: async () => ({
+    stream: new ReadableStream<LanguageModelV3StreamPart>({
+      async start(controller) {
+        controller.enqueue({ type: 'stream-start', warnings: [] })
+        controller.enqueue({ type: 'text-start', id: 's' })
+        await new Promise((resolve) => setTimeout(resolve, FIRST_WORDS_MS))
+        onSpoken()
+        controller.enqueue({ type: 'text-delta', id: 's', delta: sentence })
+        controller.enqueue({ type: 'text-end', id: 's' })
+        controller.enqueue({
+          type: 'finish',
+          finishReason: { unified: 'stop', raw: 'stop' },
+          usage: NO_TOKENS,
+        })
+        controller.close()
+      },
+    }),
+  }),
+})
