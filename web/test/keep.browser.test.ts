@@ -16,6 +16,21 @@ async function download(page: Page, name: RegExp) {
   return { name: file.suggestedFilename(), text: await text(await file.createReadStream()) }
 }
 
+/** Runs in the page: the drafts that this browser keeps. */
+const draftsKept = () =>
+  new Promise<string[]>((done, failed) => {
+    const opened = indexedDB.open('candi')
+    opened.onerror = failed
+    opened.onsuccess = () => {
+      const all = opened.result.transaction('cases').objectStore('cases').getAll()
+      all.onerror = failed
+      all.onsuccess = () => {
+        opened.result.close()
+        done(all.result.map(({ draft }: { draft: string }) => draft))
+      }
+    }
+  })
+
 test('a closed case is there again, with its answers, its sheet and its draft', async () => {
   const { open } = await visitor()
   const page = await open()
@@ -27,6 +42,8 @@ test('a closed case is there again, with its answers, its sheet and its draft', 
   await composer(page).fill('and it got worse')
   await page.waitForURL(/\/diagnose\/.+/)
   const address = new URL(page.url()).pathname
+  // A draft is written when it rests.
+  await expect.poll(() => page.evaluate(draftsKept), { timeout: 10_000 }).toContain('and it got worse')
   await page.close()
 
   const again = await open(address)
