@@ -1,10 +1,12 @@
-import type { LanguageModelV3, LanguageModelV3StreamPart } from '@ai-sdk/provider'
 import type { ConversationRequest } from '@candi/contracts'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { takeTurn } from '@candi/server/conversation/take-turn'
 import { NO_TOKENS } from '@candi/server/narrator/built-in-model'
 import { checkedModel } from '@candi/server/narrator/checked-model'
 import { narrationRules } from '@candi/server/narrator/narration-rules'
+
+type Model = ReturnType<typeof checkedModel>
+type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never
 
 const ROUNDS = 40
 /** A provider takes at least so long before its first words. */
@@ -45,14 +47,14 @@ export async function measureNarration(
 }
 
 /** A provider that says one sentence after a while. */
-const speaking = (sentence: string, onSpoken: () => void): LanguageModelV3 => ({
+const speaking = (sentence: string, onSpoken: () => void): Model => ({
   specificationVersion: 'v3',
   provider: 'bench',
   modelId: 'bench',
   supportedUrls: {},
   doGenerate: () => Promise.reject(new Error('a turn is always streamed')),
   doStream: async () => ({
-    stream: new ReadableStream<LanguageModelV3StreamPart>({
+    stream: new ReadableStream<Part>({
       async start(controller) {
         controller.enqueue({ type: 'stream-start', warnings: [] })
         controller.enqueue({ type: 'text-start', id: 's' })
