@@ -5,8 +5,8 @@ import csv
 import json
 import os
 
-DATA = os.environ.get("CANDI_DATA", "/work/shared/data")
-WORK = os.environ.get("CANDI_WORK", "/tmp/photo-a")
+DATA = os.environ["CANDI_DATA"]
+WORK = os.environ["CANDI_WORK"]
 HERE = os.path.dirname(os.path.abspath(__file__))
 # The set calls the lamp of the parking brake "brake" where it is red; only the electric one's own amber lamp is apart.
 SAME = {"epb": "parking_brake"}

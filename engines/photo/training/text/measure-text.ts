@@ -11,14 +11,14 @@ import { shareWithin } from './share-within.ts'
 
 /**
  * How well text is read on the development photos: VINs, trouble codes, mileage.
- * usage: node --import tsx engines/photo/training/text/measure-text.ts [vin|codes|odometer] [--each]
+ * usage: CANDI_DATA=FOLDER node --import tsx engines/photo/training/text/measure-text.ts [vin|codes|odometer] [--each]
  * PHOTO_FEATURES=FILE writes one JSON line a reading, to fit probabilities from.
  */
-const folder = process.env.CANDI_DATA ?? '/work/shared/data'
+const folder = process.env.CANDI_DATA ?? ''
 const [wanted = ''] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isEach = process.argv.includes('--each')
 if (!existsSync(join(folder, 'photos.csv'))) {
-  console.log(`no photos in ${folder}: nothing measured`)
+  console.log('CANDI_DATA names no folder with photos.csv: nothing measured')
   process.exit(0)
 }
 const rows = readFileSync(join(folder, 'photos.csv'), 'utf8').split('\n')
