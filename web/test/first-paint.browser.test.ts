@@ -151,6 +151,20 @@ test('a press before the page answers is carried out when it does', async () => 
   await expect.poll(() => composer(page).inputValue(), PATIENTLY).toMatch(/^It cranks but will not start/)
 })
 
+test('an answer about cookies and another press, both before the page answers, are both carried out', async () => {
+  const { context, open } = await visitor(PHONE)
+  const release = await holdScripts(context)
+  const page = await open()
+  await page.getByRole('button', { name: 'Essential only' }).click()
+  // Gone at once: were it gone later, the page would move under the next press.
+  await page.getByRole('region', { name: 'Cookies', exact: true }).waitFor({ state: 'hidden' })
+  await page.locator('button.car').click()
+  release()
+  await page.getByRole('dialog', { name: 'Your car' }).waitFor(PATIENTLY)
+  expect(await page.evaluate(() => localStorage.getItem('candi.consent'))).toContain('essential')
+  expect(await page.locator('.consent').count()).toBe(0)
+})
+
 test('a conversation whose program did not arrive keeps the sentence, and sends it after loading again', async () => {
   const { context, open } = await visitor()
   await context.route(LIVE, (route) => route.abort())

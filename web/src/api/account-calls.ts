@@ -1,5 +1,5 @@
 import type { LoginRequest, RegisterRequest } from '@candi/contracts'
-import { applySession, loadSession, plainSession } from './account-session.ts'
+import { applySession, leaveSession, loadSession, plainSession } from './account-session.ts'
 import { type ApiResult, anyAnswer, callApi } from './call-api.ts'
 
 const post = (path: string, body?: unknown) => callApi(path, anyAnswer, { method: 'POST', body })
@@ -17,7 +17,7 @@ export const register = (request: RegisterRequest) => enter('/api/account/regist
 /** Ends the session here and on the server; the browser's copy goes only when the server has let go. */
 export async function logOut(): Promise<ApiResult<undefined>> {
   const result = await post('/api/account/logout', {})
-  if (result.ok) applySession(null)
+  if (result.ok) leaveSession()
   return result
 }
 

@@ -6,7 +6,9 @@ import { oneOf, orNull, plainBoolean, plainObject, plainString } from './plain-s
 
 /** Unknown until the server told; unreachable when it could not be asked (it is asked again by itself). */
 export type SessionState =
-  | { status: 'unknown' | 'unreachable' | 'signed-out'; account: null }
+  | { status: 'unknown' | 'unreachable'; account: null }
+  /** `hasLeft`: by signing out on this page, not because a session ended elsewhere or never was. */
+  | { status: 'signed-out'; account: null; hasLeft?: true }
   | { status: 'signed-in'; account: Account }
 
 export const plainSession = plainObject<Session>({
@@ -53,6 +55,12 @@ export function applySession(account: Account | null, loggedInAt?: Date): void {
   if (account) keepUser(account, loggedInAt)
   else forgetUser()
   show(account ? { status: 'signed-in', account } : { status: 'signed-out', account: null })
+}
+
+/** The visitor has signed out on this page. */
+export function leaveSession(): void {
+  forgetUser()
+  show({ status: 'signed-out', account: null, hasLeft: true })
 }
 
 /** Asks the server who is signed in. What is known stays known when it cannot be reached. */

@@ -28,7 +28,7 @@ export function SignOutProvider({ children, clearDevice }: Props) {
         import('./own-device.ts'),
       ])
       const uid = currentSession().account?.uid ?? ''
-      // First away from guarded pages, which would otherwise send a signed-out visitor to /login.
+      // First away from guarded pages: should the server not answer, nobody stands before an empty one.
       await navigate('/')
       const result = await logOut()
       if (!result.ok) setAsked({ step: 'failed', message: result.message, uid })

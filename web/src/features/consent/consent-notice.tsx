@@ -10,8 +10,10 @@ export function ConsentNotice({ place = 'corner' }: { place?: 'corner' | 'strip'
   const [isOpen, setOpen] = useState(place === 'strip')
   useLayoutEffect(() => {
     const isAsked = readConsent() === undefined
-    // An answer to other conditions hid it before we could read which.
-    if (isAsked) delete document.documentElement.dataset.consent
+    const { dataset } = document.documentElement
+    // An answer to other conditions hid it before we could read which. One that was pressed before the page answered
+    // is given now.
+    if (isAsked && dataset.consent !== 'pressed') delete dataset.consent
     setOpen(isAsked)
   }, [])
   if (!isOpen) return null
