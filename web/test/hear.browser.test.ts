@@ -114,7 +114,7 @@ test('a recording is drawn, told in words and played, moves the list, and is nam
   await card.getByText('I hear a knock that keeps time with the engine.').waitFor()
   await card.locator('.tape-name', { hasText: 'Recording 1 · idling' }).waitFor()
   await card.locator('.heard-words', { hasText: 'Rhythmic knock 3.2–4.8 s' }).waitFor()
-  expect(await card.locator('svg.spectro .heard path[d^="M"]').count()).toBeGreaterThan(0)
+  await card.locator('svg.spectro .heard path[d^="M"]').first().waitFor({ state: 'attached' })
   await movedCauses(page, before)
   await quiet(page)
   await part(page, 'What this rests on').getByText('Recording 1, 3.2–4.8 s').waitFor()
