@@ -73,7 +73,7 @@ for (const [name, options] of [
       if (answer) {
         const before = await open()
         await before.getByRole('button', { name: 'Essential only' }).click()
-        await before.getByRole('region', { name: 'Cookies', exact: true }).waitFor({ state: 'detached' })
+        await before.waitForFunction(() => localStorage.getItem('candi.consent'))
         await before.close()
       }
       const release = await holdScripts(context)

@@ -95,7 +95,7 @@ test('the server reads a printed VIN for a guest', async () => {
   const { page, panel } = await guest()
   await scan(page, panel)
   const asked = page.getByRole('dialog', { name: 'Is this your VIN?' })
-  await asked.waitFor({ timeout: 40_000 })
+  await asked.waitFor({ timeout: 90_000 })
   await asked.getByRole('button', { name: 'Use this VIN' }).click()
   expect(await panel.getByLabel('VIN', { exact: true }).inputValue()).toBe(VIN)
 })
