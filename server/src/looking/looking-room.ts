@@ -22,7 +22,7 @@ export const openLookingRoom = (parts: LookingRoomParts): LookingRoom =>
     seats: 24,
     seatsAClient: SIGHTING_LIMITS.photos,
     mostBytes: 8 * SIGHTING_LIMITS.bytes,
-    mostMs: 8_000,
+    mostMs: 20_000,
     beginMs: 10_000,
     idleMs: 60_000,
     words: { busy: 'looking-busy', clientIsBusy: 'photos-at-once', tooSlow: 'photo-too-slow' },
