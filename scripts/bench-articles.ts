@@ -6,6 +6,7 @@ import { loadArticleMeanings } from '@candi/server/outside/load-article-meanings
 import { loadArticles } from '@candi/server/outside/load-articles'
 import { openOnnxReader } from '@candi/server/outside/onnx-reader'
 import { root } from './prepare.mjs'
+import { quantile } from './quantile.ts'
 
 const ARTICLES = 10_000
 const QUESTIONS = 200
@@ -72,6 +73,3 @@ async function milliseconds(work: () => unknown): Promise<number> {
   await work()
   return performance.now() - started
 }
-
-const quantile = (values: readonly number[], share: number) =>
-  [...values].sort((left, right) => left - right)[Math.floor(share * values.length)] ?? Number.NaN

@@ -3,7 +3,10 @@ import { type Judge, listenToBytes } from '@candi/server/listening/listen-to-byt
 import { openListeningRoom } from '@candi/server/listening/listening-room'
 import { madeKnock } from '@candi/server/made-knock'
 import { openListeningThread } from '@candi/server/outside/open-listening-thread'
+import { judgeInRoom } from '@candi/server/threads/judge-in-room'
 import Meyda from 'meyda'
+import { wavOf } from '../engines/audio/synthesis/wav-of.ts'
+import { cpuInTurns } from './cpu-of.ts'
 
 const RATE_HZ = 16_000
 const SECONDS = 10
@@ -38,13 +41,10 @@ export async function measureWaiting(): Promise<WaitingFigures> {
       throw error
     },
   })
-  const wav = wavOf(madeKnock(SECONDS, RATE_HZ))
+  const wav = wavOf(madeKnock(SECONDS, RATE_HZ), RATE_HZ)
   const hear = async (client: string) => {
-    const seat = room.enter(client, wav.byteLength)
-    if (typeof seat === 'string') throw new Error(seat)
-    const { signal } = new AbortController()
-    const answer = await seat.judge([new Uint8Array(wav)], {}, signal, () => {}).finally(() => seat.leave())
-    if (answer === null || 'failure' in answer) throw new Error(answer?.failure ?? 'nothing was heard')
+    const answer = await judgeInRoom(room, client, new Uint8Array(wav), {})
+    if ('failure' in answer) throw new Error(answer.failure)
   }
   const clients = Array.from({ length: CLIPS_AT_ONCE }, (_, index) => `client ${index}`)
   // Threads are opened once, and that is not what is measured.
@@ -74,53 +74,20 @@ async function delayDuring(work: () => Promise<void>) {
 /** A probe that comes as late as it was asked for waited for nothing. */
 const waited = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - PROBE_EVERY_MS)
 
-/** Both in turns in one process, the median of each: what slows one slows the other. */
 export async function measureListening(judge: Judge): Promise<ListeningFigures> {
   const samples = madeKnock(SECONDS, RATE_HZ)
-  const wav = wavOf(samples)
-  const listened: number[] = []
-  const baseline: number[] = []
-  for (let round = 0; round < ROUNDS; round += 1) {
-    let start = cpuMs()
+  const wav = Buffer.from(wavOf(samples, RATE_HZ))
+  const listen = async () => {
     const answer = await listenToBytes(wav, {}, judge)
-    listened.push(cpuMs() - start)
     if ('failure' in answer) throw new Error(answer.failure)
-    start = cpuMs()
-    mfccByMeyda(samples)
-    baseline.push(cpuMs() - start)
   }
-  return { listenMs: median(listened), baselineMs: median(baseline) }
+  const { workMs, baselineMs } = await cpuInTurns(listen, () => mfccByMeyda(samples), { rounds: ROUNDS })
+  return { listenMs: workMs, baselineMs }
 }
-
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000
-}
-const median = (values: readonly number[]) =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
 
 function mfccByMeyda(samples: Float32Array): void {
   Meyda.bufferSize = FRAME
   Meyda.sampleRate = RATE_HZ
   for (let at = 0; at + FRAME <= samples.length; at += HOP)
     Meyda.extract('mfcc', samples.subarray(at, at + FRAME))
-}
-
-function wavOf(samples: Float32Array): Buffer {
-  const wav = Buffer.alloc(44 + samples.length * 2)
-  wav.write('RIFF', 0, 'latin1')
-  wav.writeUInt32LE(36 + samples.length * 2, 4)
-  wav.write('WAVEfmt ', 8, 'latin1')
-  wav.writeUInt32LE(16, 16)
-  wav.writeUInt16LE(1, 20)
-  wav.writeUInt16LE(1, 22)
-  wav.writeUInt32LE(RATE_HZ, 24)
-  wav.writeUInt32LE(RATE_HZ * 2, 28)
-  wav.writeUInt16LE(2, 32)
-  wav.writeUInt16LE(16, 34)
-  wav.write('data', 36, 'latin1')
-  wav.writeUInt32LE(samples.length * 2, 40)
-  for (const [index, sample] of samples.entries())
-    wav.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32_767), 44 + index * 2)
-  return wav
 }

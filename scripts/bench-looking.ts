@@ -4,8 +4,10 @@ import { lookAtBytes } from '@candi/server/looking/look-at-bytes'
 import { openLookingRoom } from '@candi/server/looking/looking-room'
 import { openLookingThread } from '@candi/server/outside/open-looking-thread'
 import { openPhotoJudge } from '@candi/server/outside/open-photo-judge'
+import { judgeInRoom } from '@candi/server/threads/judge-in-room'
 import sharp from 'sharp'
 import { makeDashboard } from '../engines/photo/synthesis/make-dashboard.ts'
+import { cpuInTurns } from './cpu-of.ts'
 import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
 
 const WIDTH = 1_600
@@ -36,23 +38,17 @@ async function dashboardPhoto(seed: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Both in turns in one process, the median of each: what slows one slows the other. */
 export async function measureLooking(): Promise<LookingFigures> {
   const judge = openPhotoJudge()
   const photo = await dashboardPhoto(1)
-  const looked: number[] = []
-  const baseline: number[] = []
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    let start = cpuMs()
+  const look = async () => {
     const answer = await lookAtBytes(photo, {}, judge)
     if ('failure' in answer) throw new Error(answer.failure)
-    looked.push(cpuMs() - start)
-    start = cpuMs()
-    await sharp(photo).resize(2_048).raw().toBuffer()
-    baseline.push(cpuMs() - start)
   }
+  const unpack = () => sharp(photo).resize(2_048).raw().toBuffer()
   // The first opens the models.
-  return { lookMs: median(looked.slice(1)), baselineMs: median(baseline.slice(1)) }
+  const { workMs, baselineMs } = await cpuInTurns(look, unpack, { rounds: ROUNDS, warmUps: 1 })
+  return { lookMs: workMs, baselineMs }
 }
 
 /** In a process of its own, set up as `npm start` sets up the server. */
@@ -82,13 +78,8 @@ async function memoryOfFour(): Promise<MemoryFigures> {
   }, 20)
   await Promise.all(
     photos.map(async (photo, index) => {
-      const seat = room.enter(`client ${index}`, photo.byteLength)
-      if (typeof seat === 'string') throw new Error(seat)
-      const { signal } = new AbortController()
-      const answer = await seat
-        .judge([new Uint8Array(photo)], {}, signal, () => {})
-        .finally(() => seat.leave())
-      if (answer === null || 'failure' in answer) throw new Error(answer?.failure ?? 'nothing was seen')
+      const answer = await judgeInRoom(room, `client ${index}`, new Uint8Array(photo), {})
+      if ('failure' in answer) throw new Error(answer.failure)
     }),
   )
   clearInterval(watch)
@@ -99,12 +90,6 @@ async function memoryOfFour(): Promise<MemoryFigures> {
 }
 
 const megabytes = () => process.memoryUsage.rss() / 2 ** 20
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000
-}
-const median = (values: readonly number[]) =>
-  [...values].sort((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
   process.stdout.write(`${JSON.stringify(await memoryOfFour())}\n`)

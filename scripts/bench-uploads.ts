@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process'
 import { createHash, randomFillSync } from 'node:crypto'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
 import {
   CONTRIBUTION_CONSENT_VERSION,
   STORAGE_CLIENT,
@@ -13,7 +10,8 @@ import {
   unknownVehicle,
   uploadProgressSchema,
 } from '@candi/contracts'
-import { root } from './prepare.mjs'
+import { startBuiltServer } from './built-server.ts'
+import { quantile } from './quantile.ts'
 
 const UPLOADS = 8
 const PROBE_EVERY_MS = 20
@@ -36,13 +34,8 @@ export interface UploadFigures {
 /** Eight uploads of 50 MB at once to a server as built, each of them a different recording, through to "waiting". */
 export async function measureUploads(): Promise<UploadFigures> {
   const data = mkdtempSync(join(tmpdir(), 'candi-bench-uploads-'))
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: root,
-    env: { ...process.env, CANDI_DATA: data, PORT: '0', CONTRIBUTIONS_ENABLED: 'true' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const { address, megabytes, stop } = await startBuiltServer(data, { CONTRIBUTIONS_ENABLED: 'true' })
   try {
-    const address = await addressOf(child.stdout)
     const headers = await contributor(address)
     let height = 0
     /** Asks something small again and again until it is told to stop; how long the answers took. */
@@ -52,14 +45,14 @@ export async function measureUploads(): Promise<UploadFigures> {
         const started = performance.now()
         await (await fetch(`${address}/api/community/stats`)).text()
         times.push(performance.now() - started)
-        height = Math.max(height, megabytesOf(child.pid))
+        height = Math.max(height, megabytes())
         await new Promise((resolve) => setTimeout(resolve, PROBE_EVERY_MS))
       }
-      return times.sort((left, right) => left - right)
+      return times
     }
     let left = IDLE_PROBES
     const idle = await probe(() => left-- > 0)
-    const before = megabytesOf(child.pid)
+    const before = megabytes()
     height = before
     let isRunning = true
     const probing = probe(() => isRunning)
@@ -72,32 +65,15 @@ export async function measureUploads(): Promise<UploadFigures> {
     const times = await probing
     return {
       addedMegabytes: height - before,
-      idleMs: shareOf(idle, 0.99),
-      medianMs: shareOf(times, 0.5),
-      p99Ms: shareOf(times, 0.99),
+      idleMs: quantile(idle, 0.99),
+      medianMs: quantile(times, 0.5),
+      p99Ms: quantile(times, 0.99),
       seconds,
     }
   } finally {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+    await stop()
     rmSync(data, { recursive: true, force: true })
   }
-}
-
-const shareOf = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
-
-/** Read on until it ends: a server whose words nobody takes is a server that stops. */
-function addressOf(output: Readable): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let said = ''
-    output.on('data', (chunk: Buffer) => {
-      said += String(chunk)
-      const address = /CANDI is ready: (\S+)/.exec(said)?.[1]
-      if (address) resolve(address)
-    })
-    output.on('end', () => reject(new Error('the server did not start')))
-  })
 }
 
 async function contributor(address: string) {
@@ -193,8 +169,3 @@ const told = (number: number, bytes: number) => ({
   isConfirmedByRepair: false,
   beforeRecording: null,
 })
-
-function megabytesOf(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
-}

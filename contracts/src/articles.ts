@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ARTICLE_SHELVES } from './article-words.ts'
 import { articleIdSchema, sourceKindSchema } from './citation.ts'
+import { LIMITS } from './limits.ts'
 import { LAMPS } from './photo-words.ts'
 
 export const articleShelfSchema = z.enum(ARTICLE_SHELVES)
@@ -18,6 +19,25 @@ export type ArticleEntry = z.infer<typeof articleEntrySchema>
 /** GET /api/articles: all of them, shelf by shelf. */
 export const articlesResponseSchema = z.object({ articles: z.array(articleEntrySchema) })
 export type ArticlesResponse = z.infer<typeof articlesResponseSchema>
+
+/** GET /api/articles?q=: a search of whole articles, by words and by meaning. */
+export const articleSearchSchema = z.object({
+  q: z.string().trim().min(1).max(LIMITS.articleQuestionCharacters),
+})
+
+/** An article that was found, with the part of it that speaks most of what was asked. */
+export const foundArticleSchema = articleEntrySchema.extend({
+  heading: z.string(),
+  /** The sentence of that part which comes nearest. */
+  passage: z.string(),
+})
+export type FoundArticleEntry = z.infer<typeof foundArticleSchema>
+
+/** Best first. */
+export const articleSearchResponseSchema = z.object({
+  found: z.array(foundArticleSchema).max(LIMITS.articlesFound),
+})
+export type ArticleSearchResponse = z.infer<typeof articleSearchResponseSchema>
 
 /** GET /api/articles/:id */
 export const articleSchema = articleEntrySchema.extend({

@@ -55,3 +55,16 @@ export const caseFactsSchema = z.object({
   secondReadings: z.array(secondReadingSchema).max(LIMITS.secondReadings).default([]),
 })
 export type CaseFacts = z.infer<typeof caseFactsSchema>
+
+/** What is known beside the messages of a case of which nothing was told yet. */
+export const emptyFacts = (locale = 'en-US'): CaseFacts => ({
+  vehicle: null,
+  codes: [],
+  answers: [],
+  skipped: [],
+  locale,
+  recalls: [],
+  hearings: [],
+  sightings: [],
+  secondReadings: [],
+})

@@ -10,6 +10,9 @@ export const LIMITS = {
   secondReadings: 24,
   /** Trouble codes typed in from a reader. */
   codes: 20,
+  /** Characters of a question to the articles, and articles found for it. */
+  articleQuestionCharacters: 200,
+  articlesFound: 20,
   /** Recalls of the model that go with one case. */
   recalls: 40,
   /** Bytes of one request body. */

@@ -63,6 +63,18 @@ export const seenVinSchema = z.object({
 })
 export type SeenVin = z.infer<typeof seenVinSchema>
 
+/** A small gauge with a needle that could surely be read. */
+export const seenGaugeSchema = z.object({
+  id: z.enum(['temperature', 'fuel']),
+  /** 0 at cold or empty, 1 at hot or full. */
+  level: probability,
+  probability,
+  box: boxSchema,
+  /** The sign that it speaks for where it stands; null where it speaks for none. */
+  finding: finding.nullable(),
+})
+export type SeenGauge = z.infer<typeof seenGaugeSchema>
+
 /** A finding that a photo speaks for. */
 export const seenSignSchema = z.object({
   finding,
@@ -118,7 +130,7 @@ export const sightingSchema = z.object({
     .nullable(),
   /** What the display says, line by line, as read; data, never instruction. */
   messages: z.array(z.string().max(80)).max(8),
-  gauges: z.array(z.object({ id: z.enum(['temperature', 'fuel']), level: probability, probability })).max(2),
+  gauges: z.array(seenGaugeSchema).max(2),
   /** Colours of what the photo shows after the light was taken out, the largest share first. */
   colours: z
     .array(

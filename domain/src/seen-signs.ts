@@ -64,6 +64,12 @@ export interface SeenSigns {
   readonly crowd: SeenMeaning & { readonly least: number; readonly words: string }
   /** What pixels propose of a thing that is no lamp. */
   readonly proposals: readonly (SeenMeaning & { readonly seen: string; readonly words: string })[]
+  /** Needles that stand from a level on, 0 at cold or empty and 1 at hot or full; the first row that fits counts. */
+  readonly gauges: readonly (SeenMeaning & {
+    readonly gauge: string
+    readonly from: number
+    readonly words: string
+  })[]
   /** Messages of a display: any of the patterns, in letters without case. */
   readonly messages: readonly (SeenMeaning & {
     readonly patterns: readonly string[]

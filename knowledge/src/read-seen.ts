@@ -70,7 +70,7 @@ export function mistakesInSeen(
     for (const lamp of both) needsLamp('a pair of lamps', lamp)
     needsWeight('a pair of lamps', finding)
   }
-  for (const { finding } of [signs.crowd, ...signs.proposals, ...signs.messages])
+  for (const { finding } of [signs.crowd, ...signs.proposals, ...signs.gauges, ...signs.messages])
     needsWeight('seen-signs.yaml', finding)
   const guided = Object.values(questions).flat()
   if (new Set(guided.map(({ id }) => id)).size < guided.length)

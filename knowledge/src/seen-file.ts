@@ -52,6 +52,15 @@ export const seenSignsFile = z.strictObject({
   ),
   crowd: z.strictObject({ ...meaning, least: z.number().int().min(3).max(12), words: ledgerWords, basis }),
   proposals: z.array(z.strictObject({ ...meaning, seen: word, words: ledgerWords, basis })),
+  gauges: z.array(
+    z.strictObject({
+      ...meaning,
+      gauge: z.enum(['temperature', 'fuel']),
+      from: z.number().min(0.5).max(1),
+      words: ledgerWords,
+      basis,
+    }),
+  ),
   messages: z.array(
     z.strictObject({
       ...meaning,

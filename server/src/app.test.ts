@@ -4,20 +4,11 @@ import { join } from 'node:path'
 import { assessmentResponseSchema, ERRORS, errorBodySchema, LIMITS } from '@candi/contracts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { appOfTests } from '../test/app-of-tests.ts'
 import { hostileRequest } from '../test/hostile-input.ts'
-import { smallParts } from '../test/small-parts.ts'
-import { createApp } from './app.ts'
-import { createNarrators } from './narrator/narrators.ts'
 
 const failures: unknown[] = []
-const app = createApp({
-  diagnosis: smallParts(),
-  narrators: createNarrators(),
-  pages: null,
-  inlineScripts: [],
-  onTurn: () => {},
-  onFailure: (error) => failures.push(error),
-})
+const app = appOfTests(failures)
 const facts = { vehicle: null, codes: [], answers: [] as unknown[], skipped: [], locale: 'en-US' }
 const message = (text: string, id = 'm1') => ({ id, role: 'user', parts: [{ type: 'text', text }] })
 const post = (path: string, body: unknown) =>
@@ -128,14 +119,7 @@ describe('the conversation over HTTP', () => {
   it('never keeps the page in place of a script that is gone', async () => {
     const pages = mkdtempSync(join(tmpdir(), 'candi-pages-'))
     writeFileSync(join(pages, 'index.html'), '<title>page</title>')
-    const web = createApp({
-      diagnosis: smallParts(),
-      narrators: createNarrators(),
-      pages,
-      inlineScripts: [],
-      onTurn: () => {},
-      onFailure: () => {},
-    })
+    const web = appOfTests([], { pages })
     expect((await web.request('/diagnose')).status).toBe(200)
     const gone = await web.request('/assets/gone.js')
     expect(gone.status).toBe(404)

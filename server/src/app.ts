@@ -7,6 +7,7 @@ import type { BackOffice } from './accounts/create-back-office.ts'
 import type { Metering } from './accounts/create-metering.ts'
 import type { MembershipWatch } from './accounts/membership-watch.ts'
 import type { Contributions } from './contributions/create-contributions.ts'
+import type { FindArticles } from './conversation/find-article.ts'
 import type { DiagnosisParts } from './conversation/ports.ts'
 import type { Narrators } from './conversation/stream-turn.ts'
 import { guardApp, type Surroundings } from './guard-app.ts'
@@ -41,6 +42,8 @@ export interface AppParts {
   readonly libraryFor?: ConversationRouteParts['libraryFor']
   /** Left out: there is nothing to read. */
   readonly articles?: readonly ArticlePage[]
+  /** Left out: the articles are read, not searched. */
+  readonly findArticles?: FindArticles
   /** Left out: no recording is heard. */
   readonly listening?: Omit<ListenRouteParts, 'onFailure'>
   /** Left out: no photo is looked at. */
@@ -68,7 +71,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/api/conversation', conversationRoute({ ...parts, meterFor: parts.metering?.meterFor }))
   app.route('/api/assessment', assessmentRoute(parts.diagnosis))
   app.route('/api/lamps', lampsRoute(parts.diagnosis.seen))
-  if (parts.articles) app.route('/api/articles', articlesRoute(parts.articles))
+  if (parts.articles) app.route('/api/articles', articlesRoute(parts.articles, parts.findArticles))
   if (parts.listening)
     app.route('/api/listen', listenRoute({ ...parts.listening, onFailure: parts.onFailure }))
   if (parts.looking) app.route('/api/look', lookRoute({ ...parts.looking, onFailure: parts.onFailure }))

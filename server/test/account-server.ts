@@ -1,10 +1,8 @@
 import { type Account, errorBodySchema, sessionSchema } from '@candi/contracts'
 import { type AccountParts, createAccounts } from '../src/accounts/create-accounts.ts'
-import { createApp } from '../src/app.ts'
-import { createNarrators } from '../src/narrator/narrators.ts'
 import type { Letter } from '../src/outside/mail.ts'
 import type { Database } from '../src/store/database.ts'
-import { smallParts } from './small-parts.ts'
+import { appOfTests } from './app-of-tests.ts'
 
 export const TEST_SECRET = 'a-secret-of-the-tests-with-enough-characters'
 export const PUBLIC_URL = 'https://candi.example'
@@ -26,15 +24,7 @@ export function accountServer(database: Database, changes: Partial<AccountParts>
     onFailure: (error) => failures.push(error),
     ...changes,
   })
-  const app = createApp({
-    diagnosis: smallParts(),
-    narrators: createNarrators(),
-    accounts,
-    pages: null,
-    inlineScripts: [],
-    onTurn: () => {},
-    onFailure: (error) => failures.push(error),
-  })
+  const app = appOfTests(failures, { accounts })
   return { app, accounts, letters, failures, clock }
 }
 

@@ -1,11 +1,9 @@
 import type { Settings } from '@candi/contracts'
 import { createBackOffice } from '../src/accounts/create-back-office.ts'
-import { createApp } from '../src/app.ts'
-import { createNarrators } from '../src/narrator/narrators.ts'
 import { verifyStripe } from '../src/outside/stripe-webhook.ts'
 import type { Database } from '../src/store/database.ts'
 import { accountServer } from './account-server.ts'
-import { smallParts } from './small-parts.ts'
+import { appOfTests } from './app-of-tests.ts'
 
 export const TEST_SETTINGS: Settings = {
   supportEmail: 'help@candi.example',
@@ -22,9 +20,7 @@ export const WEBHOOK_SECRET = 'whsec_of_the_tests'
 /** A server with accounts, administration and payments on a database, whose clock stands until it is moved. */
 export function backOfficeServer(database: Database) {
   const { accounts, clock, failures } = accountServer(database, { areCookiesSecure: false })
-  const app = createApp({
-    diagnosis: smallParts(),
-    narrators: createNarrators(),
+  const app = appOfTests(failures, {
     accounts,
     backOffice: createBackOffice({
       database,
@@ -33,10 +29,6 @@ export function backOfficeServer(database: Database) {
       verifyPayment: verifyStripe(WEBHOOK_SECRET),
       now: () => clock.now,
     }),
-    pages: null,
-    inlineScripts: [],
-    onTurn: () => {},
-    onFailure: (error) => failures.push(error),
   })
   return { app, clock, failures }
 }

@@ -11,19 +11,19 @@ import {
 } from '@candi/contracts'
 import { eq } from 'drizzle-orm'
 import { createBackOffice } from '../src/accounts/create-back-office.ts'
-import { createApp } from '../src/app.ts'
 import { adminCommand } from '../src/command-line/admin-command.ts'
 import { type ContributionParts, createContributions } from '../src/contributions/create-contributions.ts'
 import type { RecordingWorkshop } from '../src/contributions/ports.ts'
-import { createNarrators } from '../src/narrator/narrators.ts'
 import { measurePeaks } from '../src/outside/measure-peaks.ts'
 import { recordingsInFolder } from '../src/outside/recordings-in-folder.ts'
 import { stripRecording } from '../src/outside/strip-recording.ts'
+import { advance } from '../src/store/contributions.ts'
 import type { Database } from '../src/store/database.ts'
 import { users } from '../src/store/schema/index.ts'
 import { accountServer, Browser, TEST_SECRET } from './account-server.ts'
+import { appOfTests } from './app-of-tests.ts'
 import { TEST_SETTINGS } from './back-office-server.ts'
-import { smallParts } from './small-parts.ts'
+import { sendFile } from './send-file.ts'
 
 /** The same work as the product's, without its threads, which cost a second each from source; they have a test of their own. */
 const WORKSHOP_WITHOUT_THREADS: RecordingWorkshop = {
@@ -53,9 +53,7 @@ export function contributionServer(
     onFailure: (error) => failures.push(error),
     ...changes,
   })
-  const app = createApp({
-    diagnosis: smallParts(),
-    narrators: createNarrators(),
+  const app = appOfTests(failures, {
     accounts,
     contributions,
     backOffice: createBackOffice({
@@ -65,10 +63,6 @@ export function contributionServer(
       verifyPayment: null,
       now: () => clock.now,
     }),
-    pages: null,
-    inlineScripts: [],
-    onTurn: () => {},
-    onFailure: (error) => failures.push(error),
   })
   return { app, clock, failures, storage, contributions, database, isEnabled: changes.isEnabled ?? true }
 }
@@ -145,20 +139,12 @@ export class Contributor extends Browser {
     offset: number,
     body: Uint8Array | ReadableStream<Uint8Array>,
   ): Promise<Response> =>
-    Promise.resolve(
-      server.app.request(`/api/contributions/${id}/content`, {
-        method: 'PATCH',
-        headers: {
-          ...this.pass,
-          'upload-offset': String(offset),
-          'sec-fetch-site': 'same-origin',
-          cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-          ...(body instanceof Uint8Array ? { 'content-length': String(body.byteLength) } : {}),
-        },
-        body: body instanceof Uint8Array ? new Uint8Array(body) : body,
-        ...(body instanceof Uint8Array ? {} : { duplex: 'half' }),
-      }),
-    )
+    sendFile(server, this, {
+      method: 'PATCH',
+      path: `/api/contributions/${id}/content`,
+      headers: { ...this.pass, 'upload-offset': String(offset) },
+      body,
+    })
 
   /** A whole upload in one part; its last answer. */
   async upload(
@@ -174,6 +160,15 @@ export class Contributor extends Browser {
     const answer = await this.send('GET', '/api/contributions')
     return ownContributionsSchema.parse(await answer.json())
   }
+}
+
+/** All bytes of an upload lie in the storage, and nobody has worked on them yet. */
+export async function arrives(server: ContributionServer, id: string, bytes: Uint8Array): Promise<void> {
+  const whole = (async function* () {
+    yield new Uint8Array(bytes)
+  })()
+  await server.storage.append(id, 0, whole, bytes.length)
+  await advance(server.database, id, 0, bytes.length, server.clock.now)
 }
 
 export const progressIn = async (response: Response): Promise<UploadProgress> =>

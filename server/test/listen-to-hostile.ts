@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { HEARING_LIMITS } from '@candi/contracts'
 import { openListeningRoom } from '../src/listening/listening-room.ts'
 import { openListeningThread } from '../src/outside/open-listening-thread.ts'
+import { judgeInRoom } from '../src/threads/judge-in-room.ts'
 
 /** A file that leads its reader round in circles costs so long; the product gives it more. */
 const MOST_MS = 4_000
@@ -21,16 +22,11 @@ export function hostileListening() {
     close: () => room.close(),
     /** Throws where the answer is none that a stranger's file may have. */
     async listen(bytes: Uint8Array): Promise<void> {
-      const seat = room.enter(randomUUID(), bytes.byteLength)
-      if (typeof seat === 'string') throw new Error(seat)
-      const never = new AbortController().signal
-      const answer = await seat
-        .judge([new Uint8Array(bytes)], {}, never, () => {})
-        .finally(() => seat.leave())
-      const outcome = answer === null ? 'nothing' : 'failure' in answer ? answer.failure : 'heard'
+      const answer = await judgeInRoom(room, randomUUID(), new Uint8Array(bytes), {})
+      const outcome = 'failure' in answer ? answer.failure : 'heard'
       outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1)
-      if (outcome === 'nothing' || outcome === 'internal') throw failures.pop() ?? new Error(outcome)
-      if (answer && 'judgement' in answer && answer.judgement.quality.seconds > HEARING_LIMITS.seconds)
+      if (outcome === 'internal' || outcome === 'listening-busy') throw failures.pop() ?? new Error(outcome)
+      if ('judgement' in answer && answer.judgement.quality.seconds > HEARING_LIMITS.seconds)
         throw new Error('more was heard than may be')
     },
   }

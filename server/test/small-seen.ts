@@ -80,6 +80,9 @@ export const smallSeen: SeenKnowledge = {
     ],
     crowd: { least: 4, finding: 'loud', share: 0.7, words: 'many lamps lit' },
     proposals: [{ seen: 'tread_low', finding: 'pulls', share: 0.75, words: 'tire tread worn low' }],
+    gauges: [
+      { gauge: 'temperature', from: 0.85, finding: 'grind', share: 0.8, words: 'temperature gauge at hot' },
+    ],
     messages: [
       {
         patterns: ['check brake*'],
@@ -98,7 +101,12 @@ export const smallSeen: SeenKnowledge = {
         how: null,
         options: [
           { label: 'Red', colour: 'red', proposal: null, says: [{ finding: 'loud', state: 'present' }] },
-          { label: 'Green', colour: 'green', proposal: null, says: [{ finding: 'pulls', state: 'present' }] },
+          {
+            label: 'Green',
+            colour: 'green',
+            proposal: 'fluid_green',
+            says: [{ finding: 'pulls', state: 'present' }],
+          },
         ],
       },
     ],

@@ -1,13 +1,11 @@
 import { errorBodySchema, recallAnswerSchema, unknownVehicle, vinAnswerSchema } from '@candi/contracts'
-import { createApp } from '../src/app.ts'
-import { createNarrators } from '../src/narrator/narrators.ts'
 import {
   createVehicleParts,
   type ServiceLine,
   type VehicleSettings,
 } from '../src/outside/create-vehicle-parts.ts'
 import type { EmbeddedDecoder, Variable, VehicleDescriber } from '../src/vehicles/ports.ts'
-import { smallParts } from './small-parts.ts'
+import { appOfTests } from './app-of-tests.ts'
 
 /** A table that knows nothing; what the services say is then all there is. */
 export const EMPTY_TABLE: EmbeddedDecoder = { decode: async () => ({ ok: false, failure: 'no-data' }) }
@@ -41,13 +39,7 @@ export function vehicleServer(settings: Partial<VehicleSettings> = {}) {
   const failures: unknown[] = []
   const lines: ServiceLine[] = []
   const pauses: number[] = []
-  const app = createApp({
-    diagnosis: smallParts(),
-    narrators: createNarrators(),
-    pages: null,
-    inlineScripts: [],
-    onTurn: () => {},
-    onFailure: (error) => failures.push(error),
+  const app = appOfTests(failures, {
     vehicles: createVehicleParts({
       vehicleServiceUrl: null,
       recallServiceUrl: null,

@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process'
 import { createHmac, randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { administer } from './command-line.ts'
 import { type Product, startProduct } from './product.ts'
+import { violations } from './violations.ts'
 import { visitor } from './visit.ts'
 
-const CANDI = resolve(import.meta.dirname, '../../dist/server/candi.js')
 const SECRET = 'whsec_of_the_journeys'
 const PASSWORD = 'correct horse'
 
@@ -19,10 +16,7 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 /** `candi admin …` beside the running server, as an operator types it. */
-const candi = (...given: string[]) =>
-  promisify(execFile)(process.execPath, [CANDI, 'admin', ...given], {
-    env: { ...process.env, CANDI_DATA: product.data },
-  })
+const candi = (...given: string[]) => administer(product, ...given)
 
 /** Somebody with an account, signed in. */
 async function enter(options: BrowserContextOptions = {}) {
@@ -136,24 +130,19 @@ for (const colorScheme of ['light', 'dark'] as const)
       reducedMotion: 'reduce',
     })
     await candi('make-admin', email)
-    const faults = async (page: Page) =>
-      (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-        id,
-        ...nodes.map(({ target }) => target.join(' ')),
-      ])
     const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
     const wall = await open('/founders')
     await wall.locator('.wall-names, .wall-note').first().waitFor()
-    expect(await faults(wall)).toEqual([])
+    expect(await violations(wall)).toEqual([])
     expect(await width(wall)).toBe(320)
     const page = await open('/admin')
     await page.locator('.admin-audit').waitFor()
-    expect(await faults(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     expect(await width(page)).toBe(320)
     await page
       .getByRole('button', { name: /^Change / })
       .first()
       .click()
     await page.getByRole('dialog').waitFor()
-    expect(await faults(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
   })

@@ -1,24 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violationsOfAllRules } from './violations.ts'
 import { answered, BRAKES, composer, headline, say, textOf, visitor } from './visit.ts'
 
 const OIL = 'oil-change-and-which-oil'
 const TITLE = 'How often to change the oil, and which oil to use'
-
-const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 test('a guest finds an article by its words, reads it, and goes on to describe the car', async () => {
   const { open } = await visitor()
   const page = await open('/')
   await page.getByRole('navigation', { name: 'Footer' }).getByRole('link', { name: 'Articles' }).click()
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('how often change oil')
-  await page.getByRole('link', { name: TITLE }).click()
+  await page.locator('.found').getByRole('link', { name: TITLE }).click()
   await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
   expect(await page.title()).toBe(`${TITLE}: CANDI`)
   expect(await textOf(page.locator('.article-standing'))).toContain('Read with care on 20 November 2026')
@@ -50,6 +43,55 @@ test('an address of no article says so and leads on', async () => {
   await page.getByRole('heading', { name: 'Check it yourself' }).waitFor()
 })
 
+/** As the list of what was found says it. */
+const firstFound = (page: Page) => page.locator('.found li').first()
+
+test('a search reads whole articles, by their words and by what they mean, and shows where it stands', async () => {
+  const { open, address } = await visitor()
+  const { articles } = await (await fetch(`${address}/api/articles`)).json()
+  const said = articles.map(({ title, summary }: { title: string; summary: string }) => title + summary)
+  expect(said.join().toLowerCase()).not.toContain('baking soda')
+  const page = await open('/articles')
+  await page.getByRole('searchbox').fill('baking soda')
+  await page.getByRole('status').getByText('found for “baking soda”').waitFor()
+  expect((await textOf(firstFound(page).locator('.found-in'))).toLowerCase()).toContain('baking soda')
+  await page.getByRole('searchbox').fill('my car reeks of rotten eggs')
+  await page.getByRole('status').getByText('“my car reeks of rotten eggs”').waitFor()
+  expect(await firstFound(page).getByRole('link').getAttribute('href')).toBe('/articles/rotten-egg-smell')
+})
+
+test('by keyboard alone: typed, Enter, to the first article and back to what was found', async () => {
+  const { open } = await visitor()
+  const page = await open('/articles')
+  await page.getByRole('searchbox').focus()
+  await page.keyboard.type('P0420')
+  await page.keyboard.press('Enter')
+  await page.locator('.found').waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('P0420')
+  await page.keyboard.press('Tab')
+  const link = firstFound(page).getByRole('link')
+  expect(await link.evaluate((element) => document.activeElement === element)).toBe(true)
+  const title = await textOf(link)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.goBack()
+  await page.locator('.found').getByRole('link', { name: title }).waitFor()
+})
+
+test('where the server does not answer, titles and summaries are searched, the page says so, and whole articles again when it does', async () => {
+  const { open } = await visitor()
+  const page = await open('/articles')
+  await page.route('**/api/articles?q=*', (route) => route.abort())
+  await page.getByRole('searchbox').fill('brake fluid')
+  await page.getByRole('status').getByText('by title and summary alone').waitFor()
+  expect(await page.locator('.found li').count()).toBeGreaterThan(0)
+  expect(await violationsOfAllRules(page)).toEqual([])
+  await page.unroute('**/api/articles?q=*')
+  await page.getByRole('button', { name: 'Search the texts again' }).click()
+  await firstFound(page).locator('.found-in').waitFor()
+  expect(await textOf(page.getByRole('status'))).not.toContain('alone')
+})
+
 test('words that no article holds lead to a description', async () => {
   const { open } = await visitor()
   const page = await open('/articles')
@@ -68,13 +110,13 @@ test.each([
     const { open } = await visitor({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' })
     const page = await open('/articles')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await axe(page)).toEqual([])
+    expect(await violationsOfAllRules(page)).toEqual([])
     await page.getByRole('searchbox').fill('brake')
     await page.locator('.found').waitFor()
-    expect(await axe(page)).toEqual([])
+    expect(await violationsOfAllRules(page)).toEqual([])
     await page.goto(new URL(`/articles/${OIL}`, page.url()).href)
     await page.getByRole('heading', { level: 1, name: TITLE }).waitFor()
-    expect(await axe(page)).toEqual([])
+    expect(await violationsOfAllRules(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   },
 )
@@ -115,7 +157,7 @@ test.each([
     const panel = page.getByRole('dialog', { name: TITLE })
     await panel.locator('.article-summary').waitFor()
     expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(isModal)
-    expect(await axe(page)).toEqual([])
+    expect(await violationsOfAllRules(page)).toEqual([])
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
     expect(await badge.evaluate((button) => document.activeElement === button)).toBe(true)

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedLink } from './mailbox.ts'
 import { type Product, startProduct } from './product.ts'
+import { violationsOfAllRules } from './violations.ts'
 import { visitor } from './visit.ts'
 
 // A product of its own: the tries that these journeys use up must not lock out other tests of the same address.
@@ -138,16 +138,12 @@ test('the whole login goes by keyboard, and a field that is wrong takes the focu
   expect(await focused.getAttribute('aria-invalid')).toBe('true')
 })
 
+const SCREENS = ['/login', '/register', '/forgot-password', '/reset-password?token=t', '/verify-email']
+
 test('at 320 px no auth screen scrolls sideways', async () => {
   const { open } = await newcomer({ viewport: { width: 320, height: 640 } })
   const page = await open('/login')
-  for (const path of [
-    '/login',
-    '/register',
-    '/forgot-password',
-    '/reset-password?token=t',
-    '/verify-email',
-  ]) {
+  for (const path of SCREENS) {
     await page.goto(product.address + path)
     await page.locator('main h1').waitFor()
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
@@ -163,13 +159,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         reducedMotion: 'reduce',
       })
       const page = await open('/login')
-      for (const path of [
-        '/login',
-        '/register',
-        '/forgot-password',
-        '/reset-password?token=t',
-        '/verify-email',
-      ]) {
+      for (const path of SCREENS) {
         await page.goto(product.address + path)
         await page.locator('main h1').waitFor()
         await page.locator('.consent').waitFor()
@@ -177,12 +167,6 @@ for (const colorScheme of ['light', 'dark'] as const)
         // Pressed by hand: a held button is aria-disabled and still says why.
         if (await button.count()) await button.press('Enter')
         if (width < 900) await page.getByRole('button', { name: 'Menu' }).click()
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        const faults = violations.map(
-          ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' '))}`,
-        )
-        expect(faults).toEqual([])
+        expect(await violationsOfAllRules(page), path).toEqual([])
       }
     })

@@ -1,17 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violationsOfAllRules } from './violations.ts'
 import { BRAKES, openQuestion, say, visitor } from './visit.ts'
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-async function faults(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const viewport of [
@@ -23,34 +12,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { open } = await visitor({ colorScheme, viewport, reducedMotion: 'reduce' })
       const home = await open('/')
       await home.getByRole('heading', { level: 1 }).waitFor()
-      expect(await faults(home)).toEqual([])
+      expect(await violationsOfAllRules(home)).toEqual([])
 
       const page = await open()
       await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await faults(page)).toEqual([])
+      expect(await violationsOfAllRules(page)).toEqual([])
       await say(page, BRAKES)
       await openQuestion(page).getByRole('button', { name: 'Not sure' }).click()
       await page.locator('.answered .picked').waitFor()
       await openQuestion(page).waitFor()
       for (const summary of await page.locator('#sheet summary').all()) await summary.click()
-      expect(await faults(page)).toEqual([])
+      expect(await violationsOfAllRules(page)).toEqual([])
 
       await page.locator('button.car').click()
       await page.getByRole('dialog', { name: 'Your car' }).waitFor()
-      expect(await faults(page)).toEqual([])
+      expect(await violationsOfAllRules(page)).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: 'Cases' }).click()
       const cases = page.getByRole('dialog', { name: 'Your cases' })
       await cases.getByRole('button', { name: /^Delete/ }).click()
-      expect(await faults(page)).toEqual([])
+      expect(await violationsOfAllRules(page)).toEqual([])
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: /^Colors/ }).click()
       await page.getByRole('dialog', { name: 'Colors' }).waitFor()
-      expect(await faults(page)).toEqual([])
+      expect(await violationsOfAllRules(page)).toEqual([])
 
       const nowhere = await open('/nowhere')
       await nowhere.getByRole('heading', { level: 1 }).waitFor()
-      expect(await faults(nowhere)).toEqual([])
+      expect(await violationsOfAllRules(nowhere)).toEqual([])
     })
   }
 }

@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillForm, member, newestSays, ownRows, sendRecording } from './contributor.ts'
 import { type Product, startProduct } from './product.ts'
 import { thinLine } from './thin-line.ts'
 import { toneWav } from './tone-wav.ts'
+import { violations } from './violations.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -186,10 +186,6 @@ test('one’s own recording can be heard, stands on My Car too, and is withdrawn
   await page.getByText('No Recordings Yet', { exact: true }).waitFor()
 })
 
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
-}
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing at 320 px, ${colorScheme}, with a recording on its way and one that waits, and nothing sticks out`, async () => {
     const options = { colorScheme, viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const
@@ -201,6 +197,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     await cutAfter(page, 1)
     await sendRecording(page, { name: 'more.wav', buffer: knock(hertz + 5) })
     await newestSays(page, 'The line is lost.')
-    expect(await faultsOf(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })

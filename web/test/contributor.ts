@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { administer } from './command-line.ts'
 import type { Product } from './product.ts'
 import { visitor } from './visit.ts'
-
-const CANDI = resolve(import.meta.dirname, '../../dist/server/candi.js')
 
 /** Somebody with an account at a product where contributions are on. */
 export async function member({ address }: Product, options: BrowserContextOptions = {}) {
@@ -28,12 +24,17 @@ export async function member({ address }: Product, options: BrowserContextOption
   return { ...visit, open, email }
 }
 
+/** The same, whose plan holds sound and photos. */
+export async function proMember(product: Product, options: BrowserContextOptions = {}) {
+  const visit = await member(product, options)
+  await administer(product, 'grant', visit.email, 'pro')
+  return visit
+}
+
 /** The same, as an administrator. */
 export async function administrator(product: Product, options: BrowserContextOptions = {}) {
   const admin = await member(product, options)
-  await promisify(execFile)(process.execPath, [CANDI, 'admin', 'make-admin', admin.email], {
-    env: { ...process.env, CANDI_DATA: product.data },
-  })
+  await administer(product, 'make-admin', admin.email)
   return admin
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { startProduct } from './product.ts'
 import { slowConversation } from './slow-server.ts'
@@ -62,22 +63,30 @@ test('a flip that could not be weighed says so beside the sheet and can be tried
   await page.locator('#sheet').getByText('Set by you').first().waitFor()
 })
 
-test('Stop keeps the words that have come, also after a reload', async () => {
-  const { open } = await visitor()
-  const page = await open()
+type Slow = Awaited<ReturnType<typeof slowConversation>>
+/** Sends a complaint; as soon as the first words of the answer stand and the rest is not yet there, does what is to be done. */
+async function inMidAnswer(page: Page, meanwhile: (slow: Slow) => Promise<void>) {
   const slow = await slowConversation(page, 'The first words stand. ')
   try {
     await composer(page).fill(BRAKES)
     await composer(page).press('Enter')
     await page.getByText('The first words stand.').waitFor()
+    await meanwhile(slow)
+  } finally {
+    await slow.stop()
+  }
+}
+
+test('Stop keeps the words that have come, also after a reload', async () => {
+  const { open } = await visitor()
+  const page = await open()
+  await inMidAnswer(page, async (slow) => {
     await page.getByRole('button', { name: 'Stop' }).click()
     await slow.hangUp
     await answered(page)
     expect(await page.getByText('The first words stand.').count()).toBe(1)
     await page.waitForURL(/\/diagnose\/.+/)
-  } finally {
-    await slow.stop()
-  }
+  })
   await page.reload()
   await page.getByText('The first words stand.').waitFor()
   await page.getByRole('button', { name: 'Answer again' }).click()
@@ -88,16 +97,10 @@ test('Stop keeps the words that have come, also after a reload', async () => {
 test('Escape stops too, and the next message goes out', async () => {
   const { open } = await visitor()
   const page = await open()
-  const slow = await slowConversation(page, 'The first words stand. ')
-  try {
-    await composer(page).fill(BRAKES)
-    await composer(page).press('Enter')
-    await page.getByText('The first words stand.').waitFor()
+  await inMidAnswer(page, async () => {
     await page.keyboard.press('Escape')
     await answered(page)
-  } finally {
-    await slow.stop()
-  }
+  })
   await say(page, 'It also pulls to the left.')
   await headline(page).waitFor()
 })
@@ -105,17 +108,11 @@ test('Escape stops too, and the next message goes out', async () => {
 test('a line that breaks in the middle of an answer leads to Retry', async () => {
   const { open } = await visitor()
   const page = await open()
-  const slow = await slowConversation(page, 'The first words stand. ')
-  try {
-    await composer(page).fill(BRAKES)
-    await composer(page).press('Enter')
-    await page.getByText('The first words stand.').waitFor()
+  await inMidAnswer(page, async (slow) => {
     slow.breakOff()
     await page.locator('.turn-failure').waitFor()
     expect(await textOf(page.locator('.bubble'))).toContain(BRAKES)
-  } finally {
-    await slow.stop()
-  }
+  })
   await page.getByRole('button', { name: 'Retry' }).click()
   await headline(page).waitFor()
   expect(await page.locator('.turn-failure').count()).toBe(0)

@@ -1,30 +1,21 @@
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Hearing, NextStep } from '@candi/contracts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { member } from './contributor.ts'
+import { answerInLines } from './answer-in-lines.ts'
+import { proMember } from './contributor.ts'
+import { countKept } from './count-kept.ts'
 import { knockWav } from './knock-wav.ts'
 import { type Product, startProduct } from './product.ts'
-import { causes, composer, movedCauses, part, textOf, visitor } from './visit.ts'
+import { violations } from './violations.ts'
+import { answered, causes, complain, composer, movedCauses, part, textOf, visitor } from './visit.ts'
 
-const CANDI = resolve(import.meta.dirname, '../../dist/server/candi.js')
 let product: Product
 beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
 
-/** Somebody whose plan holds sound. */
-async function pro(options: BrowserContextOptions = {}) {
-  const visit = await member(product, options)
-  await promisify(execFile)(process.execPath, [CANDI, 'admin', 'grant', visit.email, 'pro'], {
-    env: { ...process.env, CANDI_DATA: product.data },
-  })
-  return visit
-}
+const pro = (options: BrowserContextOptions = {}) => proMember(product, options)
 
 const KNOCK: Hearing = {
   seconds: 8,
@@ -64,27 +55,16 @@ const QUIET: Hearing = {
 
 type Visit = Awaited<ReturnType<typeof pro>>
 /** What is heard is given here, one hearing after the other; the journey of a real judgement is a test of its own. */
-async function hears(visit: Visit, hearings: Hearing[]) {
-  const asked: string[] = []
-  await visit.context.route('**/api/listen*', (route) => {
-    asked.push(new URL(route.request().url()).search)
-    const hearing = hearings[Math.min(asked.length, hearings.length) - 1]
-    const lines = [
-      { type: 'progress', done: 0.5 },
-      { type: 'hearing', hearing },
-    ]
-    return route.fulfill({
-      contentType: 'application/x-ndjson',
-      body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
-    })
-  })
-  return asked
-}
+const hears = (visit: Visit, hearings: Hearing[]) =>
+  answerInLines(
+    visit.context,
+    '**/api/listen*',
+    hearings.map((hearing) => ({ type: 'hearing', hearing })),
+  )
 
 const cards = (page: Page) => page.locator('figure.tape')
 const record = (page: Page) => page.getByRole('button', { name: 'Record', exact: true })
 const use = (page: Page) => page.getByRole('button', { name: 'Use this recording' }).click()
-const quiet = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).waitFor()
 
 async function upload(page: Page, buffer = knockWav(8, 13)) {
   await record(page).click()
@@ -93,12 +73,6 @@ async function upload(page: Page, buffer = knockWav(8, 13)) {
     .first()
     .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer })
   await use(page)
-}
-async function complain(page: Page) {
-  await composer(page).fill('There is a noise from the engine at idle.')
-  await composer(page).press('Enter')
-  await page.locator('.theirs .prose').first().waitFor()
-  await quiet(page)
 }
 
 test('a recording is drawn, told in words and played, moves the list, and is named with its seconds in the evidence', async () => {
@@ -116,7 +90,7 @@ test('a recording is drawn, told in words and played, moves the list, and is nam
   await card.locator('.heard-words', { hasText: 'Rhythmic knock 3.2–4.8 s' }).waitFor()
   await card.locator('svg.spectro .heard path[d^="M"]').first().waitFor({ state: 'attached' })
   await movedCauses(page, before)
-  await quiet(page)
+  await answered(page)
   await part(page, 'What this rests on').getByText('Recording 1, 3.2–4.8 s').waitFor()
 
   await card.getByRole('button', { name: /^Play that part/ }).click()
@@ -133,8 +107,7 @@ test('a recording is drawn, told in words and played, moves the list, and is nam
   await cards(back).first().locator('svg.spectro').waitFor()
   await cards(back).first().getByText('Rhythmic knock, 13 per second, follows the engine.').waitFor()
   await part(back, 'What this rests on').getByText('Recording 1, 3.2–4.8 s').waitFor()
-  const { violations } = await new AxeBuilder({ page: back }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  expect(await violations(back)).toEqual([])
 
   // "That is not the noise I mean" takes the sign away and moves the list back.
   const with_ = await causes(back)
@@ -153,7 +126,7 @@ test('a case may begin with a recording, whose owner knows better what the car d
   await upload(page)
   await cards(page).first().locator('.heard-list b').waitFor()
   await page.locator('#sheet .headline').waitFor()
-  await quiet(page)
+  await answered(page)
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/diagnose\/.+/)
 
   const card = cards(page).first()
@@ -167,18 +140,7 @@ test('a case may begin with a recording, whose owner knows better what the car d
   await card.getByRole('button', { name: /^Delete/ }).click()
   await card.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('A recording that you deleted.').waitFor()
-  const sounds = () =>
-    page.evaluate(
-      () =>
-        new Promise((told) => {
-          const request = indexedDB.open('candi-recordings')
-          request.onsuccess = () => {
-            const all = request.result.transaction('sounds').objectStore('sounds').count()
-            all.onsuccess = () => told(all.result)
-          }
-        }),
-    )
-  await expect.poll(sounds).toBe(0)
+  await expect.poll(() => countKept(page, 'candi-recordings', 'sounds')).toBe(0)
 })
 
 test('what cannot be told says so and opens the recorder with what to record next; two recordings are laid side by side', async () => {
@@ -188,7 +150,7 @@ test('what cannot be told says so and opens the recorder with what to record nex
   await complain(page)
   await upload(page)
   await cards(page).first().locator('.heard-list b').waitFor()
-  await quiet(page)
+  await answered(page)
   await upload(page, knockWav(8, 13, 0))
   const second = cards(page).nth(1)
   await second.getByText('I can’t tell from this recording: it is too quiet.').waitFor()
@@ -204,8 +166,7 @@ test('what cannot be told says so and opens the recorder with what to record nex
   const panel = page.getByRole('dialog', { name: 'Compare two recordings' })
   await expect.poll(() => textOf(panel.locator('.compared-verdict'))).toMatch(/^(Gone|Quieter)$/)
   expect(await panel.locator('svg.spectro').count()).toBe(3)
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  expect(await violations(page, '[role="dialog"]')).toEqual([])
 })
 
 test('without a network a recording is kept and says so, and goes out by itself when it is back', async () => {
@@ -283,13 +244,12 @@ test('an experiment is recorded side by side, its outcome waits for a nod, and t
   const outcome = page.getByRole('dialog', { name: AC.text })
   await outcome.getByText('By what was recorded: Yes, louder.').waitFor()
   expect(await textOf(outcome.locator('.compared-verdict'))).toBe('New')
-  const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+  expect(await violations(page, '[role="dialog"]')).toEqual([])
   const sent = page.waitForRequest('**/api/conversation')
   await outcome.getByRole('button', { name: 'Yes, louder' }).click()
   const { facts } = (await sent).postDataJSON()
   expect(facts.answers).toEqual([{ finding: 'worse_ac_on', state: 'present', source: 'check' }])
-  await quiet(page)
+  await answered(page)
   await page.locator('.tape-name', { hasText: 'Recording 1 · A/C off' }).waitFor()
   await page.locator('.tape-name', { hasText: 'Recording 2 · A/C on' }).waitFor()
 })
@@ -326,8 +286,7 @@ test('without Pro the button opens a kind word: what it brings, how to come by i
     await dialog.waitFor()
     expect(await dialog.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/plans')
     expect(await dialog.getByRole('link', { name: 'Earn one case' }).getAttribute('href')).toBe('/upload')
-    const { violations } = await new AxeBuilder({ page }).include('dialog').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
+    expect(await violations(page, 'dialog')).toEqual([])
     await dialog.getByRole('button', { name: 'It knocks' }).click()
     await expect.poll(() => composer(page).inputValue()).toBe('It knocks ')
     await expect.poll(() => composer(page).evaluate((field) => field === document.activeElement)).toBe(true)

@@ -1,4 +1,4 @@
-import { wavFile } from './wav-file.ts'
+import { wavOf } from '../../engines/audio/synthesis/wav-of.ts'
 
 const RATE_HZ = 16_000
 
@@ -21,5 +21,5 @@ export function knockWav(seconds: number, perSecond: number, knock = 0.7): Buffe
     )
     return 0.6 * burst + engine + 0.6 * breath
   })
-  return wavFile(values, RATE_HZ)
+  return Buffer.from(wavOf(values, RATE_HZ))
 }

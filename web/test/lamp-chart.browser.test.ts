@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { violations } from './violations.ts'
 import { headline, part, visitor } from './visit.ts'
 
 async function openChart(options: BrowserContextOptions = {}) {
@@ -12,11 +12,6 @@ async function openChart(options: BrowserContextOptions = {}) {
   await chart.getByRole('heading', { name: 'Red: it warns of danger' }).waitFor()
   return { page, chart }
 }
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target),
-  ])
 
 test('a guest finds the lamp that is lit, reads whether to stop, and it is in the case as an answer', async () => {
   const { page, chart } = await openChart()

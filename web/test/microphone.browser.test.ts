@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { promisify } from 'node:util'
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planSound } from '../../engines/audio/synthesis/plan-sound.ts'
 import { makeSound } from '../../engines/audio/synthesis/synthesise.ts'
+import { wavOf } from '../../engines/audio/synthesis/wav-of.ts'
+import { administer } from './command-line.ts'
 import { launchWithMicrophone } from './launch-with-device.ts'
 import { type Product, startProduct } from './product.ts'
-import { wavFile } from './wav-file.ts'
-
-const CANDI = resolve(import.meta.dirname, '../../dist/server/candi.js')
+import { watchErrors } from './watch-errors.ts'
 
 let product: Product
 let browser: Browser
@@ -21,7 +19,7 @@ beforeAll(async () => {
   const file = join(folder, 'knock.wav')
   // An engine whose rod knocks, made by physics: 10.5 beats a second.
   const plan = planSound({ kind: 'knock', state: 'idle', seed: 1, seconds: 8, severityDb: 12 })
-  writeFileSync(file, wavFile(makeSound(plan).samples, 16_000))
+  writeFileSync(file, wavOf(makeSound(plan).samples, 16_000))
   const started = await Promise.all([startProduct(), launchWithMicrophone(file)])
   product = started[0]
   browser = started[1]
@@ -32,12 +30,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function grantPro(email: string) {
-  await promisify(execFile)(process.execPath, [CANDI, 'admin', 'grant', email, 'pro'], {
-    env: { ...process.env, CANDI_DATA: product.data },
-  })
-}
-
 test('a knock that the microphone hears is recorded on Diagnose, sent, heard by the server and shown in the conversation', async () => {
   const { address } = product
   const context = await browser.newContext({
@@ -45,18 +37,14 @@ test('a knock that the microphone hears is recorded on Diagnose, sent, heard by 
     permissions: ['microphone'],
     viewport: { width: 390, height: 844 },
   })
-  const misdeeds: string[] = []
-  context.on('weberror', (error) => misdeeds.push(error.error().message))
-  context.on('console', (message) => {
-    if (/content security policy|refused to/i.test(message.text())) misdeeds.push(message.text())
-  })
+  const misdeeds = watchErrors(context)
   const email = 'listener@example.org'
   const registered = await context.request.post(`${address}/api/account/register`, {
     headers: { origin: address },
     data: { displayName: 'Ann Driver', email, password: 'correct horse' },
   })
   expect(registered.ok()).toBe(true)
-  await grantPro(email)
+  await administer(product, 'grant', email, 'pro')
 
   const page = await context.newPage()
   await page.goto(`${address}/diagnose`)

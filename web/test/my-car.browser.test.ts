@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from './product.ts'
+import { violations } from './violations.ts'
 import { composer, visitor } from './visit.ts'
 
 const VIN = '1HGCM82633A004352'
@@ -143,8 +143,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
     await context.route('**/api/recalls?*', (route) => route.fulfill({ json: CHECKED }))
     const clean = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)).toEqual([])
+      expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     }
     await clean()

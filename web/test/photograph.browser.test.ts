@@ -1,56 +1,25 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { cameraFilm } from './camera-film.ts'
 import { launchWithCamera } from './launch-with-device.ts'
+import { loneFeature } from './lone-feature.ts'
 import { ispe, joined, madeHeif, text } from './made-heif.ts'
 import { RED_AVIF } from './red-avif.ts'
-import { servePage } from './serve-page.ts'
+import { violations } from './violations.ts'
 
 let page: Page
-let browser: Browser
-let server: { address: string; stop: () => void }
-let folder: string
-let misdeeds: string[] = []
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'candi-camera-'))
-  const film = join(folder, 'dashboard.y4m')
-  writeFileSync(film, cameraFilm())
-  server = await servePage('photograph-page')
-  browser = await launchWithCamera(film)
-})
-afterAll(async () => {
-  await browser.close()
-  server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-afterEach(async () => {
-  await page.context().close()
-  expect(misdeeds).toEqual([])
+const camera = loneFeature('photograph-page', {
+  fileName: 'dashboard.y4m',
+  content: cameraFilm,
+  launch: launchWithCamera,
 })
 
 async function open(options: BrowserContextOptions = { permissions: ['camera'] }, query = '') {
-  misdeeds = []
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
-  page = await context.newPage()
-  context.on('weberror', (error) => misdeeds.push(error.error().message))
-  context.on('console', (message) => {
-    if (/content security policy|refused to/i.test(message.text())) misdeeds.push(message.text())
-  })
-  await page.goto(`${server.address}/${query}`)
+  page = await camera.open(options, query)
   await page.getByRole('button', { name: 'Take photos' }).click()
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
-const violations = async () =>
-  (await new AxeBuilder({ page }).include('.photographer').analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }))
 const shoot = async () => {
   await page.locator('.big-btn:not([aria-disabled])', { hasText: 'Take the photo' }).click()
 }
@@ -76,12 +45,12 @@ const isRed = ([red = 0, green = 0, blue = 0]: readonly number[]) => red > 180 &
 
 test('a dashboard before the camera is taken, one more is added, and both are used as small clean JPEGs', async () => {
   await open()
-  expect(await violations()).toEqual([])
+  expect(await violations(page, '.photographer')).toEqual([])
   await button('Open the camera').click()
   await page.getByLabel('What the camera sees').waitFor()
   await shoot()
   await button('Use this photo').waitFor()
-  expect(await violations()).toEqual([])
+  expect(await violations(page, '.photographer')).toEqual([])
   await button('One more').click()
   await shoot()
   await button('Use 2 photos').click()
@@ -194,7 +163,7 @@ test('a HEIC that this browser cannot open is sent blanked, and said so', async 
     .getByLabel('Choose files')
     .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: Buffer.from(heic) })
   await page.getByText('This browser cannot show HEIC photos').waitFor()
-  expect(await violations()).toEqual([])
+  expect(await violations(page, '.photographer')).toEqual([])
   await button('Use this photo').click()
   const [photo] = await used()
   expect(photo).toMatchObject({ type: 'image/heic', width: 4_032, height: 3_024, isDrawable: false })
@@ -236,7 +205,7 @@ test('PNG and WebP are opened, six are kept, and each that is not is told in a s
     '“moving.gif” is a GIF, and those may move. Choose a JPEG, PNG, WebP, AVIF or HEIC file; nothing of it was sent.',
     '6 photos go at once: “a.png” and 2 more were left out. Send these first, or remove one.',
   ])
-  expect(await violations()).toEqual([])
+  expect(await violations(page, '.photographer')).toEqual([])
   await button('Use 6 photos').click()
   expect((await used()).map(({ type }) => type)).toEqual(Array(6).fill('image/jpeg'))
 })
@@ -286,7 +255,7 @@ test('a refused camera leads to files', async () => {
   await open({})
   await button('Open the camera').click()
   await page.getByRole('heading', { name: 'The camera is not allowed' }).waitFor()
-  expect(await violations()).toEqual([])
+  expect(await violations(page, '.photographer')).toEqual([])
   await page
     .getByLabel('Choose photos')
     .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() })
@@ -300,14 +269,14 @@ test('it works at 320 px, dark and light: nothing is cut off sideways', async ()
     await open({ permissions: ['camera'], viewport: { width: 320, height: 640 }, colorScheme }, '?max=2')
     await page.getByRole('radio', { name: 'VIN' }).check()
     expect(await isWide()).toBe(false)
-    expect(await violations()).toEqual([])
+    expect(await violations(page, '.photographer')).toEqual([])
     await button('Open the camera').click()
     await shoot()
     await button('One more').click()
     await shoot()
     await page.getByText('2 is the most').waitFor()
     expect(await isWide()).toBe(false)
-    expect(await violations()).toEqual([])
+    expect(await violations(page, '.photographer')).toEqual([])
     if (colorScheme === 'light') await page.context().close()
   }
 })

@@ -1,59 +1,28 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { knockWav } from './knock-wav.ts'
 import { launchWithMicrophone } from './launch-with-device.ts'
-import { servePage } from './serve-page.ts'
+import { loneFeature } from './lone-feature.ts'
+import { violations } from './violations.ts'
 
 const KNOCKS_PER_SECOND = 10
 const WAV_HEADER_BYTES = 44
 const RATE_HZ = 16_000
 
 let page: Page
-let browser: Browser
-let server: { address: string; stop: () => void }
-let folder: string
-let misdeeds: string[] = []
-
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'candi-knock-'))
-  const file = join(folder, 'knock.wav')
-  writeFileSync(file, knockWav(4, KNOCKS_PER_SECOND))
-  server = await servePage('record-page')
-  browser = await launchWithMicrophone(file)
-})
-afterAll(async () => {
-  await browser.close()
-  server.stop()
-  rmSync(folder, { recursive: true, force: true })
-})
-afterEach(async () => {
-  await page.context().close()
-  expect(misdeeds).toEqual([])
+const recorder = loneFeature('record-page', {
+  fileName: 'knock.wav',
+  content: () => knockWav(4, KNOCKS_PER_SECOND),
+  launch: launchWithMicrophone,
 })
 
 async function open(options: BrowserContextOptions = { permissions: ['microphone'] }) {
-  misdeeds = []
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options })
-  page = await context.newPage()
-  context.on('weberror', (error) => misdeeds.push(error.error().message))
-  context.on('console', (message) => {
-    if (/content security policy|refused to/i.test(message.text())) misdeeds.push(message.text())
-  })
-  await page.goto(server.address)
+  page = await recorder.open(options)
   await page.getByRole('button', { name: 'Record a noise' }).click()
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const timer = () => page.locator('.recorder .timer').textContent()
-const violations = async () =>
-  (await new AxeBuilder({ page }).include('.recorder').analyze()).violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }))
 
 async function used() {
   await page.waitForFunction(() => window.used !== undefined)
@@ -95,7 +64,7 @@ test('a knock is recorded as it sounds, cut by the keyboard, and used with what 
   await expect.poll(timer, { timeout: 30_000 }).toBe('0:03')
   expect(await page.locator('.device-top .num').textContent()).toMatch(/^(44\.1|48) kHz, filters off$/)
   expect(await page.getByRole('meter', { name: 'Loudness' }).getAttribute('aria-valuetext')).toBe('good')
-  expect(await violations()).toEqual([])
+  expect(await violations(page, '.recorder')).toEqual([])
   await button('Stop recording').click()
 
   await button('Use this recording').waitFor()
@@ -106,7 +75,7 @@ test('a knock is recorded as it sounds, cut by the keyboard, and used with what 
   expect(Number.parseFloat((await end.getAttribute('aria-valuetext')) ?? '')).toBeCloseTo(before - 0.5, 5)
   await page.getByRole('radio', { name: 'Revving' }).check()
   await page.getByLabel('Engine speed').fill('2,500')
-  expect(await violations()).toEqual([])
+  expect(await violations(page, '.recorder')).toEqual([])
   await button('Use this recording').click()
 
   const { samples, seconds, ...said } = await used()
@@ -142,8 +111,8 @@ test('a refused microphone leads to a file, which is opened here', async () => {
   await open({})
   await button('Record').click()
   await page.getByRole('heading', { name: 'The microphone is not allowed' }).waitFor()
-  expect(await violations()).toEqual([])
-  await page.getByLabel('Choose a sound file').setInputFiles(join(folder, 'knock.wav'))
+  expect(await violations(page, '.recorder')).toEqual([])
+  await page.getByLabel('Choose a sound file').setInputFiles(recorder.deviceFile)
   await button('Use this recording').waitFor()
   await button('Use this recording').click()
   const { samples, state, origin } = await used()

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { administrator, member, newestSays, sendRecording } from './contributor.ts'
 import { type Product, startProduct } from './product.ts'
 import { toneWav } from './tone-wav.ts'
+import { violations } from './violations.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -109,10 +109,6 @@ test('two reviewers at once: the second is told that it is settled, and goes on 
   await two.getByText('No recording waits for a listener.').waitFor()
 })
 
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
-}
 for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing at 320 px, ${colorScheme}, on a recording under review, and nothing sticks out`, async () => {
     const ann = await member(product)
@@ -132,7 +128,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       .click()
     await admin.getByRole('button', { name: 'Reject with this reason' }).click()
     await admin.getByText('Please say why').waitFor()
-    expect(await faultsOf(admin)).toEqual([])
+    expect(await violations(admin)).toEqual([])
     expect(await admin.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
 

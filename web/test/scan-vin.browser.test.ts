@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { SeenVin, Sighting } from '@candi/contracts'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { SEEN } from '../src/fixture/seen-photo.ts'
 import { member } from './contributor.ts'
 import { stickerFile } from './photo-file.ts'
 import { type Product, startProduct } from './product.ts'
+import { violations } from './violations.ts'
 import { visitor } from './visit.ts'
 
 /** A real one whose check digit fits; its twin, misread, has another. */
@@ -47,11 +47,6 @@ async function scan(page: Page, place: Page | Locator) {
   await page.locator('.photo-panel input[type="file"]').first().setInputFiles(file)
   await page.getByRole('button', { name: 'Use this photo' }).click()
 }
-const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target),
-  ])
 
 async function guest() {
   const visit = await visitor({ viewport: { width: 390, height: 844 } }, product.address)

@@ -1,31 +1,22 @@
-import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
-import { promisify } from 'node:util'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Sighting } from '@candi/contracts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIT_OIL, SEEN } from '../src/fixture/seen-photo.ts'
-import { member } from './contributor.ts'
+import { answerInLines } from './answer-in-lines.ts'
+import { proMember } from './contributor.ts'
+import { countKept } from './count-kept.ts'
 import { dashboardFile } from './photo-file.ts'
 import { type Product, startProduct } from './product.ts'
-import { causes, composer, movedCauses, part, visitor } from './visit.ts'
+import { violations } from './violations.ts'
+import { answered, causes, complain, movedCauses, part, visitor } from './visit.ts'
 
-const CANDI = resolve(import.meta.dirname, '../../dist/server/candi.js')
 let product: Product
 beforeAll(async () => {
   product = await startProduct()
 })
 afterAll(() => product.stop())
 
-/** Somebody whose plan holds photos. */
-async function pro(options: BrowserContextOptions = {}) {
-  const visit = await member(product, options)
-  await promisify(execFile)(process.execPath, [CANDI, 'admin', 'grant', visit.email, 'pro'], {
-    env: { ...process.env, CANDI_DATA: product.data },
-  })
-  return visit
-}
+const pro = (options: BrowserContextOptions = {}) => proMember(product, options)
 type Visit = Awaited<ReturnType<typeof pro>>
 
 const LEAK: Sighting = {
@@ -68,31 +59,15 @@ const OIL_AND_BATTERY: Sighting = {
 }
 
 /** What is seen is given here; the journey of a real judgement is a test of its own. */
-async function sees(visit: Visit, ...sightings: Sighting[]) {
-  const asked: string[] = []
-  await visit.context.route('**/api/look*', (route) => {
-    asked.push(new URL(route.request().url()).search)
-    const sighting = sightings[Math.min(asked.length, sightings.length) - 1]
-    const lines = [
-      { type: 'progress', done: 0.5 },
-      { type: 'sighting', sighting },
-    ]
-    return route.fulfill({
-      contentType: 'application/x-ndjson',
-      body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
-    })
-  })
-  return asked
-}
+const sees = (visit: Visit, ...sightings: Sighting[]) =>
+  answerInLines(
+    visit.context,
+    '**/api/look*',
+    sightings.map((sighting) => ({ type: 'sighting', sighting })),
+  )
 
 const cards = (page: Page) => page.locator('figure.photo')
 const photograph = (page: Page) => page.getByRole('button', { name: 'Photo', exact: true })
-const quiet = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).waitFor()
-const violations = async (page: Page, within = 'body') =>
-  (await new AxeBuilder({ page }).include(within).analyze()).violations.map(({ id, nodes }) => [
-    id,
-    nodes.map(({ target }) => target),
-  ])
 
 type MadeLamps = Parameters<typeof dashboardFile>[1]
 async function choose(page: Page, lamps: MadeLamps = ['oil_pressure', 'battery']) {
@@ -104,12 +79,6 @@ async function choose(page: Page, lamps: MadeLamps = ['oil_pressure', 'battery']
 async function upload(page: Page, lamps?: MadeLamps) {
   await choose(page, lamps)
   await page.getByRole('button', { name: 'Use this photo' }).click()
-}
-async function complain(page: Page) {
-  await composer(page).fill('There is a noise from the engine at idle.')
-  await composer(page).press('Enter')
-  await page.locator('.theirs .prose').first().waitFor()
-  await quiet(page)
 }
 
 test('a photo is boxed and told in words, moves the list, is named in the evidence, and can be put right', async () => {
@@ -128,7 +97,7 @@ test('a photo is boxed and told in words, moves the list, is named in the eviden
   await lamps.getByText('Perhaps lit').waitFor()
   expect(await card.locator('svg .lamp-box').count()).toBe(2)
   const seen = await movedCauses(page, before)
-  await quiet(page)
+  await answered(page)
   await part(page, 'What this rests on').getByText('Photo 1').first().waitFor()
   expect(await violations(page)).toEqual([])
 
@@ -148,6 +117,50 @@ test('a photo is boxed and told in words, moves the list, is named in the eviden
   expect(await again.locator('svg .lamp-box').count()).toBe(1)
   await expect.poll(() => part(back, 'What this rests on').getByText('Photo 1').count()).toBe(0)
   await again.getByRole('button', { name: /^It is lit\W+1, Oil/ }).click()
+  await part(back, 'What this rests on').getByText('Photo 1').first().waitFor()
+})
+
+test('a gauge is boxed, told in words and put right: read wrong, its weight goes, and it stays so in the next visit', async () => {
+  const visit = await pro({ viewport: { width: 390, height: 844 } })
+  const box = (left: number): [number, number, number, number] => [left, 0.3, 0.12, 0.15]
+  await sees(visit, {
+    ...SEEN,
+    lamps: [],
+    gauges: [
+      { id: 'temperature', level: 0.93, probability: 0.86, box: box(0.2), finding: 'temp_gauge_high' },
+      { id: 'fuel', level: 0.5, probability: 0.9, box: box(0.6), finding: null },
+    ],
+    signs: [{ finding: 'temp_gauge_high', confidence: 0.69, words: 'temperature gauge at hot', by: 'candi' }],
+    summary: 'The temperature gauge seems to stand at hot.',
+  })
+  const page = await visit.open('/diagnose')
+  await complain(page)
+  const before = await causes(page)
+  await upload(page)
+  const card = cards(page).first()
+  const gauges = card.getByRole('list', { name: 'Gauges in Photo 1' })
+  await gauges.getByText('Temperature gauge: at hot').waitFor()
+  await gauges.getByText('Fuel gauge: about half').waitFor()
+  expect(await card.locator('svg .gauge-box').count()).toBe(2)
+  const seen = await movedCauses(page, before)
+  await answered(page)
+  await part(page, 'What this rests on').getByText('Photo 1').first().waitFor()
+  expect(await violations(page, 'figure.photo')).toEqual([])
+
+  await card.getByRole('button', { name: /^Not right\W+Temperature gauge/ }).click()
+  await movedCauses(page, seen)
+  await gauges.getByText('Not right, you said; it no longer counts.').waitFor()
+  expect(await card.locator('svg .gauge-box').count()).toBe(1)
+  await expect.poll(() => part(page, 'What this rests on').getByText('Photo 1').count()).toBe(0)
+
+  const address = page.url()
+  await page.close()
+  const back = await visit.open(new URL(address).pathname)
+  await cards(back).first().getByText('Not right, you said; it no longer counts.').waitFor()
+  await cards(back)
+    .first()
+    .getByRole('button', { name: /^It is right\W+Temperature gauge/ })
+    .click()
   await part(back, 'What this rests on').getByText('Photo 1').first().waitFor()
 })
 
@@ -177,7 +190,7 @@ test('"it is the other one" offers what it may be and then every lamp; a lamp th
   await chart.getByRole('button', { name: 'Seat belt', exact: true }).click()
   await expect.poll(() => card.locator('.seen-lamp').count()).toBe(3)
   expect(await card.locator('svg .lamp-box').count()).toBe(2)
-  await quiet(page)
+  await answered(page)
   for (const width of [390, 1_440])
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 })
@@ -194,7 +207,7 @@ test('the lamps of a bulb check warn of nothing until the owner says that the en
   const card = cards(page).first()
   await card.getByText('This is the bulb check.').waitFor()
   expect(await card.getByText('Stop, do not drive').count()).toBe(0)
-  await quiet(page)
+  await answered(page)
   await card.getByRole('button', { name: 'The engine was running' }).click()
   await card.getByText('Stop, do not drive').first().waitFor()
   await part(page, 'What this rests on').getByText('Photo 1').first().waitFor()
@@ -209,7 +222,7 @@ test('what pixels cannot say is asked beside the photo; codes weigh in, and the 
   expect((await sent).postDataJSON().facts.codes).toEqual(['P0420'])
   const card = cards(page).first()
   await card.getByText('from the photo, 62 %').waitFor()
-  await quiet(page)
+  await answered(page)
   const weighed = page.waitForRequest('**/api/assessment')
   await card.getByRole('button', { name: /^Brown or black/ }).click()
   expect((await weighed).postDataJSON().facts.answers).toEqual([
@@ -231,18 +244,7 @@ test('what pixels cannot say is asked beside the photo; codes weigh in, and the 
   await card.getByRole('button', { name: /^Delete/ }).click()
   await card.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('A photo that you deleted.').waitFor()
-  const kept = () =>
-    page.evaluate(
-      () =>
-        new Promise((told) => {
-          const request = indexedDB.open('candi-photos')
-          request.onsuccess = () => {
-            const all = request.result.transaction('photos').objectStore('photos').count()
-            all.onsuccess = () => told(all.result)
-          }
-        }),
-    )
-  await expect.poll(kept).toBe(0)
+  await expect.poll(() => countKept(page, 'candi-photos', 'photos')).toBe(0)
 })
 
 test('what cannot be told says so and opens the camera with how to take it better; without a network a photo waits', async () => {
@@ -254,7 +256,7 @@ test('what cannot be told says so and opens the camera with how to take it bette
   const card = cards(page).first()
   await card.getByText('I can’t tell from this photo: it is blurred.').waitFor()
   await card.getByText('Blurred.', { exact: true }).waitFor()
-  await quiet(page)
+  await answered(page)
   await card.getByRole('button', { name: 'Take this photo' }).click()
   await page.locator('.photo-panel').getByText('The whole dashboard, straight on').waitFor()
   await page.keyboard.press('Escape')

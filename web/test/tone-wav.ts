@@ -1,4 +1,4 @@
-import { wavFile } from './wav-file.ts'
+import { wavOf } from '../../engines/audio/synthesis/wav-of.ts'
 
 const RATE_HZ = 8_000
 
@@ -8,5 +8,5 @@ export function toneWav(hertz: number, seconds: number): Buffer {
     const swell = Math.abs(Math.sin((Math.PI * sample) / RATE_HZ))
     return 0.8 * swell * Math.sin((2 * Math.PI * hertz * sample) / RATE_HZ)
   })
-  return wavFile(values, RATE_HZ)
+  return Buffer.from(wavOf(values, RATE_HZ))
 }

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { type Product, startProduct } from './product.ts'
 import { toneWav } from './tone-wav.ts'
+import { violations } from './violations.ts'
 import { visitor } from './visit.ts'
 
 /** Contributions are off on the server of all journeys, and on here. */
@@ -123,24 +123,20 @@ test('on: a real recording is read and can be played; what is none says why', as
   await chosen.waitFor({ state: 'detached' })
 })
 
-const faultsOf = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target)}`)
-}
 for (const colorScheme of ['light', 'dark'] as const)
   for (const state of ['off', 'on'] as const)
     test(`axe finds nothing at 320 px, ${colorScheme}, contributions ${state}, and nothing sticks out`, async () => {
       const options = { colorScheme, viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' } as const
       const { page } = await openUpload(state === 'on' ? on : off, options)
       await page.getByRole('button', { name: /^Engine\/Mechanical/ }).click()
-      expect(await faultsOf(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
       await page.getByRole('button', { name: /^Valve train noise/ }).click()
       await page.getByRole('radio', { name: 'Manual Entry' }).check()
       await page.getByText('More, if you know it').click()
       if (state === 'on') await pick(page, 'knock.wav', 'audio/wav', tone())
       await page.getByRole('button', { name: 'Upload recording' }).click({ force: true })
       await page.locator('.upload-send .alert-line').waitFor()
-      expect(await faultsOf(page)).toEqual([])
+      expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
 

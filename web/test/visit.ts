@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
 import { afterAll, afterEach, expect, inject } from 'vitest'
+import { watchErrors } from './watch-errors.ts'
 
 export const BRAKES =
   'Grinding from the front left when I brake. It started as a squeal two weeks ago, and the pedal feels normal.'
@@ -27,15 +28,11 @@ export async function visitor(options: BrowserContextOptions = {}, address = inj
   const context = await (await connected).newContext({ locale: 'en-US', ...options })
   // A disk that stands still for half a minute under the database is no fault of the page.
   context.setDefaultTimeout(45_000)
-  const misdeeds: Misdeeds = { requests: [], errors: [] }
+  const misdeeds: Misdeeds = { requests: [], errors: watchErrors(context) }
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (['http:', 'https:', 'ws:', 'wss:'].includes(url.protocol) && url.origin !== address)
       misdeeds.requests.push(request.url())
-  })
-  context.on('weberror', (error) => misdeeds.errors.push(error.error().message))
-  context.on('console', (message) => {
-    if (/content security policy|refused to/i.test(message.text())) misdeeds.errors.push(message.text())
   })
   leaving.push(async () => {
     await context.close()
@@ -58,7 +55,7 @@ export const part = (page: Page, title: string) => sheet(page).getByRole('region
 export const textOf = async (place: Locator) => ((await place.textContent()) ?? '').trim()
 
 /** Waits until no turn runs: Stop has become Send again. */
-export const answered = (page: Page) => page.getByRole('button', { name: 'Send' }).waitFor()
+export const answered = (page: Page) => page.getByRole('button', { name: 'Send', exact: true }).waitFor()
 
 /** Sends a message and waits for the end of the answer. */
 export async function say(page: Page, text: string) {
@@ -68,6 +65,9 @@ export async function say(page: Page, text: string) {
   await page.locator('.theirs .prose').nth(answers).waitFor()
   await answered(page)
 }
+
+/** Begins a case in words that leave much open. */
+export const complain = (page: Page) => say(page, 'There is a noise from the engine at idle.')
 
 /** The likely causes as they stand: names, odds and how unsure they are. */
 export const causes = (page: Page) =>

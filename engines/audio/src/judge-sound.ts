@@ -129,7 +129,8 @@ function stateOf(
   const states = oneOf(heads.states, features)
   const known = Object.entries(BY_STATE).map(([state, { normal, faults }]) => ({
     state,
-    share: together(classes, [normal, ...faults]),
+    // Engines of which nothing more is known were recorded at idle.
+    share: together(classes, state === 'idle' ? ENGINES : [normal, ...faults]),
   }))
   const all = known.reduce((sum, { share }) => sum + share, 0)
   const rated = [...states].map(([id, probability]) => {

@@ -29,6 +29,12 @@ test('what was learned apart from two sources is one class, and all sum to one',
   expect(rated.get('low_oil')).toBeCloseTo(0.5)
 })
 
+test('a state learned in parts is their sum: a brake that squeals and one that grinds are both braking', () => {
+  const { states } = readHeads({ ...FILE, states: head(['braking', 'braking', 'idle'], [0, Math.log(2), 0]) })
+  // Odds 1 : 2 : 1.
+  expect(oneOf(states, [one()]).get('braking')).toBeCloseTo(0.75)
+})
+
 test('windows that disagree are averaged in log-probability: the surer one says more', () => {
   const { classes } = readHeads({ ...FILE, classes: head(['normal_idle', 'low_oil'], [0, 1]) })
   const rated = oneOf(classes, [one().map((value) => value * 3), one().map((value) => -value)])

@@ -2,7 +2,7 @@ import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CarState, SOUND_KINDS, type SoundKind } from '../src/judgement.ts'
 import { asPhone } from './as-phone.ts'
-import { notACar, OTHER_SOURCES } from './not-car/not-a-car.ts'
+import { notACar, OTHER_SOURCES, type OtherSource } from './not-car/not-a-car.ts'
 import { planSound } from './plan-sound.ts'
 import { randomOf } from './random.ts'
 import { makeSound } from './synthesise.ts'
@@ -23,19 +23,22 @@ interface Label {
 }
 
 /** Share of clips that are no car, and of cars that are healthy; the rest goes to the kinds evenly. */
-const NOT_CAR_SHARE = 0.12
+const NOT_CAR_SHARE = 0.2
 const HEALTHY_SHARE = 0.25
 const AUGMENTED_SHARE = 0.8
 
-function clipOf(seed: number): {
+function clipOf(
+  seed: number,
+  only: readonly OtherSource[],
+): {
   readonly samples: Float32Array
   readonly label: Omit<Label, 'file' | 'seconds'>
 } {
   const random = randomOf(seed)
   const augmented = random.chance(AUGMENTED_SHARE)
   const written = (samples: Float32Array) => (augmented ? asPhone(samples, seed) : samples)
-  if (random.chance(NOT_CAR_SHARE)) {
-    const source = random.pick(OTHER_SOURCES)
+  if (random.chance(only.length > 0 ? 1 : NOT_CAR_SHARE)) {
+    const source = random.pick(only.length > 0 ? only : OTHER_SOURCES)
     const samples = written(notACar(source, random.between(2, 8), seed))
     const nothing = {
       kind: null,
@@ -64,11 +67,14 @@ function clipOf(seed: number): {
   return { samples: written(made.samples), label }
 }
 
-const [folder, countText = '4000', seedText = '1'] = process.argv.slice(2)
+const [folder, countText = '4000', seedText = '1', onlyText = ''] = process.argv.slice(2)
 const count = Number(countText)
 const firstSeed = Number(seedText)
+const only = OTHER_SOURCES.filter((source) => onlyText.split(',').includes(source))
 if (folder === undefined || !Number.isInteger(count) || !Number.isInteger(firstSeed)) {
-  console.error('synthesise OUT COUNT SEED: writes COUNT sounds and labels.jsonl into OUT')
+  console.error(
+    'synthesise OUT COUNT SEED [SOURCE,…]: writes COUNT sounds and labels.jsonl into OUT; of these sources that are no car, where any are named',
+  )
   process.exit(2)
 }
 mkdirSync(folder, { recursive: true })
@@ -76,7 +82,7 @@ const labels = createWriteStream(join(folder, 'labels.jsonl'))
 let seconds = 0
 const begun = performance.now()
 for (let index = 0; index < count; index += 1) {
-  const { samples, label } = clipOf(firstSeed * 1_000_003 + index)
+  const { samples, label } = clipOf(firstSeed * 1_000_003 + index, only)
   const file = `${String(index).padStart(5, '0')}.f32`
   writeFileSync(join(folder, file), new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength))
   labels.write(`${JSON.stringify({ file, seconds: samples.length / 16_000, ...label })}\n`)

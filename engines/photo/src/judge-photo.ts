@@ -8,6 +8,7 @@ import { measureQuality } from './measure-quality.ts'
 import type { PhotoEyes } from './photo-eyes.ts'
 import type { Picture } from './picture.ts'
 import { proposeSigns } from './propose-signs.ts'
+import { readGauges } from './read-gauges.ts'
 import { readOdometer } from './read-odometer.ts'
 import { readVin } from './read-vin.ts'
 import { tellKind } from './tell-kind.ts'
@@ -73,9 +74,10 @@ export async function judgePhoto(
       isWorth(new Set(['vin'])) || lines.some(mayBeVin)
         ? await readVin(picture, lines, eyes, { isWanted: kind.id === 'vin' })
         : null,
+    gauges: isWorth(HAS_LAMPS) ? await readGauges(picture, eyes) : [],
     odometer: isWorth(HAS_LAMPS) ? await readOdometer(picture, lines, eyes) : null,
     colours: measureColours(picture),
-    proposals: proposeSigns(heads, embedding, kind.id),
+    proposals: proposeSigns(heads, embedding, kind.id, picture),
   }
 }
 

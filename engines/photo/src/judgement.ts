@@ -149,7 +149,30 @@ export const PROPOSALS = [
   'rust',
   'oil_cap_milky',
 ] as const
-export type ProposalId = (typeof PROPOSALS)[number]
+/** The color of a fluid on the ground: answers a question, and is never a sign by itself. */
+export const FLUID_PROPOSALS = [
+  'fluid_clear',
+  'fluid_amber',
+  'fluid_dark',
+  'fluid_red',
+  'fluid_green',
+  'fluid_orange',
+  'fluid_pink',
+  'fluid_blue',
+] as const
+export type ProposalId = (typeof PROPOSALS)[number] | (typeof FLUID_PROPOSALS)[number]
+
+export type GaugeId = 'temperature' | 'fuel'
+
+/** A small gauge with a needle, and where the needle stands. */
+export interface ReadGauge {
+  readonly id: GaugeId
+  /** 0 at cold or empty, 1 at hot or full. */
+  readonly level: number
+  /** Calibrated probability that it is this gauge and stands within 0.12 of this level. */
+  readonly probability: number
+  readonly box: Box
+}
 
 /** What the engine makes of one photo: never a diagnosis, only what was seen and how surely. */
 export interface PhotoJudgement {
@@ -169,11 +192,7 @@ export interface PhotoJudgement {
     readonly unit: 'km' | 'mi' | null
     readonly probability: number
   } | null
-  readonly gauges: readonly {
-    readonly id: 'temperature' | 'fuel'
-    readonly level: number
-    readonly probability: number
-  }[]
+  readonly gauges: readonly ReadGauge[]
   readonly colours: readonly MeasuredColour[]
   readonly proposals: readonly Proposal[]
 }

@@ -19,6 +19,17 @@ export interface PhotoEyes {
    * the order of lamp-classes.ts.
    */
   tellLamps(crops: Float32Array, count: number): Promise<Float32Array>
+  /**
+   * Where small gauges may be in a picture of three planes of values 0 to 1, both sides a multiple of 8: four planes of
+   * one number for every 8 x 8 pixels, the logit of a gauge's middle, how far right and down of the middle of these pixels
+   * it is in steps of 8 pixels, and log2 of half its side against 20 pixels.
+   */
+  findGauges(planes: Float32Array, width: number, height: number): Promise<Float32Array>
+  /**
+   * `count` gauges one after the other, each three planes of 64 x 64 values 0 to 1; gives as many rows of READING_FLOATS
+   * numbers (see gauge-reading.ts).
+   */
+  readGauges(crops: Float32Array, count: number): Promise<Float32Array>
   /** What the whole picture looks like, as numbers for the heads of kind-heads.ts. */
   embed(picture: Picture): Promise<Float32Array>
 }

@@ -89,14 +89,15 @@ describe('what is proposed', () => {
     embedding[100] = strength
     return embedding
   }
+  const even = { width: 64, height: 64, data: new Uint8Array(64 * 64 * 3).fill(90) }
 
   it('proposes low tread on a tyre that looks worn, and is never sure', () => {
-    expect(proposeSigns(heads, worn(5), 'tyre')).toEqual([{ id: 'tread_low', probability: 0.7 }])
+    expect(proposeSigns(heads, worn(5), 'tyre', even)).toEqual([{ id: 'tread_low', probability: 0.7 }])
   })
 
   it('proposes nothing on a tyre that looks good, and nothing on anything else', () => {
-    expect(proposeSigns(heads, worn(-5), 'tyre')).toEqual([])
+    expect(proposeSigns(heads, worn(-5), 'tyre', even)).toEqual([])
     for (const kind of PHOTO_KINDS.filter((other) => other !== 'tyre'))
-      expect(proposeSigns(heads, worn(5), kind)).toEqual([])
+      expect(proposeSigns(heads, worn(5), kind, even)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { Box, Picture } from '../src/picture.ts'
-import { coverOf } from './draw-stroke.ts'
 import { LAMP_STROKES, type MadeLamp, type Stroke } from './lamp-strokes.ts'
+import { boundsOf, paint, type Rgb } from './paint-strokes.ts'
 import { randomOf } from './random-of.ts'
 
 export interface MadeDashboard {
@@ -9,8 +9,6 @@ export interface MadeDashboard {
   readonly height: number
   readonly seed: number
 }
-
-type Rgb = readonly [number, number, number]
 
 /** Of the camera, in steps of 255. */
 const NOISE = 2.5
@@ -108,24 +106,6 @@ function drawDial(
   for (const stroke of strokes) paint(values, width, [stroke], white, 0, 0, 1, boundsOf(stroke))
 }
 
-function boundsOf({ points, wide }: Stroke): Bounds {
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  return {
-    left: Math.min(...xs) - wide - 1,
-    right: Math.max(...xs) + wide + 1,
-    top: Math.min(...ys) - wide - 1,
-    bottom: Math.max(...ys) + wide + 1,
-  }
-}
-
-interface Bounds {
-  readonly left: number
-  readonly top: number
-  readonly right: number
-  readonly bottom: number
-}
-
 function drawLamp(
   values: Float32Array,
   { width }: MadeDashboard,
@@ -138,35 +118,4 @@ function drawLamp(
   const scale = side / 24
   const bounds = { left, top, right: left + side, bottom: top + side }
   paint(values, width, strokes, light, left, top, scale, bounds)
-}
-
-function paint(
-  values: Float32Array,
-  width: number,
-  strokes: readonly Stroke[],
-  light: Rgb,
-  left: number,
-  top: number,
-  scale: number,
-  bounds: Bounds,
-): void {
-  const height = values.length / 3 / width
-  const firstRow = Math.max(0, Math.floor(bounds.top))
-  const lastRow = Math.min(height - 1, Math.ceil(bounds.bottom))
-  const first = Math.max(0, Math.floor(bounds.left))
-  const last = Math.min(width - 1, Math.ceil(bounds.right))
-  for (let y = firstRow; y <= lastRow; y++)
-    for (let x = first; x <= last; x++) {
-      let cover = 0
-      for (const stroke of strokes)
-        cover = Math.max(
-          cover,
-          coverOf(stroke, (x + 0.5 - left) / scale, (y + 0.5 - top) / scale, 1.2 / scale),
-        )
-      if (cover === 0) continue
-      for (const plane of [0, 1, 2] as const) {
-        const at = (y * width + x) * 3 + plane
-        values[at] = (values[at] ?? 0) * (1 - cover) + light[plane] * cover
-      }
-    }
 }

@@ -8,6 +8,8 @@ const eyes: PhotoEyes = {
   spellVin: async () => [],
   readBarcodes: async () => [],
   tellLamps: async () => new Float32Array(),
+  findGauges: async () => new Float32Array(),
+  readGauges: async () => new Float32Array(),
   embed: async () => new Float32Array(),
 }
 const gone = () => Promise.reject(new Error('no such file'))

@@ -1,4 +1,4 @@
-import type { PhotoEyes, Picture } from '@candi/engines/photo'
+import { GAUGE_FLOATS, type PhotoEyes, type Picture } from '@candi/engines/photo'
 import { decodePhoto } from '../outside/decode-photo.ts'
 import { openPhotoEyes } from '../outside/open-photo-eyes.ts'
 import type { Finding } from './doctor-checks.ts'
@@ -14,11 +14,17 @@ const CANVAS: Picture = { width: SIDE, height: SIDE, data: new Uint8Array(SIDE *
 /** Six planes of 48 x 48: one candidate. */
 const LAMP_CROP = 6 * 48 * 48
 
+const lookForGauges = async (eyes: PhotoEyes) => {
+  await eyes.findGauges(new Float32Array(3 * SIDE * SIDE), SIDE, SIDE)
+  await eyes.readGauges(new Float32Array(GAUGE_FLOATS), 1)
+}
+
 type Eye = readonly [name: string, look: (eyes: PhotoEyes) => Promise<unknown>]
 const EYES: readonly Eye[] = [
   ['text', (eyes) => eyes.readText(CANVAS)],
   ['barcodes', (eyes) => eyes.readBarcodes(CANVAS)],
   ['lamps', (eyes) => eyes.tellLamps(new Float32Array(LAMP_CROP), 1)],
+  ['gauges', (eyes) => lookForGauges(eyes)],
   ['the kind of photo', (eyes) => eyes.embed(CANVAS)],
 ]
 /** Whether everything that photos are looked at with can be loaded here: a picture of nothing is shown to each part. */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { ERRORS, type ErrorCode } from '@candi/contracts'
+import { judgeInRoom } from '../threads/judge-in-room.ts'
 import type { ThreadRoom } from '../threads/thread-room.ts'
 
 /** In memory at once, so that a long one does not keep the other threads waiting: no more than a room has space for. */
@@ -16,10 +17,10 @@ export interface FilesToJudge<Told, Judgement> {
   readonly whenTooLarge: ErrorCode
 }
 
-/** What a file is answered with, for people or for programs. */
+/** What a file is answered with: for programs a line of JSON, for people a few lines. */
 export interface FileWords<Judgement> {
+  readonly isJson: boolean
   readonly ofJudgement: (file: string, judgement: Judgement) => string
-  readonly ofError: (file: string, error: string) => string
 }
 
 interface FileJudged<Judgement> {
@@ -38,11 +39,14 @@ export async function writeJudgements<Told, Judgement>(
   let isAllJudged = true
   for await (const { file, judgement, error } of judgeFiles(asked)) {
     isAllJudged &&= judgement !== null
-    const text = judgement === null ? words.ofError(file, error) : words.ofJudgement(file, judgement)
+    const text = judgement === null ? ofError(file, error, words.isJson) : words.ofJudgement(file, judgement)
     if (!out.write(`${text}\n`)) await once(out, 'drain')
   }
   return isAllJudged ? 0 : 2
 }
+
+const ofError = (file: string, error: string, isJson: boolean) =>
+  isJson ? JSON.stringify({ file, error }) : `${file}\n  ${error}\n`
 
 /** As many at a time as the room has threads; never more than four lie in memory. */
 async function* judgeFiles<Told, Judgement>(
@@ -69,15 +73,9 @@ async function judgeFile<Told, Judgement>(
   const failed = (error: string) => ({ file, judgement: null, error })
   const bytes = await readSmall(file, asked)
   if (typeof bytes === 'string') return failed(bytes)
-  const seat = asked.room.enter(client, bytes.byteLength)
-  if (typeof seat === 'string') return failed(ERRORS[seat].text)
-  try {
-    const judged = await seat.judge([bytes], asked.told, new AbortController().signal, () => {})
-    if (judged === null || 'failure' in judged) return failed(ERRORS[judged?.failure ?? 'internal'].text)
-    return { file, judgement: judged.judgement, error: '' }
-  } finally {
-    seat.leave()
-  }
+  const judged = await judgeInRoom(asked.room, client, bytes, asked.told)
+  if ('failure' in judged) return failed(ERRORS[judged.failure].text)
+  return { file, judgement: judged.judgement, error: '' }
 }
 
 /** The bytes of a file of its own buffer, or the sentence that says why not. */

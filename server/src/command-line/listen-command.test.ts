@@ -1,29 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { knownJudge } from '../../test/known-judge.ts'
+import { jsonLines, Paper } from '../../test/paper.ts'
+import { scratchFiles } from '../../test/scratch-files.ts'
 import { smallParts } from '../../test/small-parts.ts'
 import { recorded, toneWav } from '../../test/sounds.ts'
 import { threadInPlace } from '../../test/thread-in-place.ts'
 import { hearingOf } from '../conversation/hearing-of.ts'
 import { listenCommand } from './listen-command.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'candi-listen-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const fileOf = (name: string, content: Buffer) => {
-  writeFileSync(join(folder, name), content)
-  return join(folder, name)
-}
-
-class Paper extends Writable {
-  text = ''
-  override _write(chunk: Buffer, _: string, done: () => void) {
-    this.text += String(chunk)
-    done()
-  }
-}
+const { pathOf, put } = scratchFiles()
 
 async function listen(argv: readonly string[], openThread = threadInPlace()) {
   const [out, err] = [new Paper(), new Paper()]
@@ -35,21 +20,16 @@ async function listen(argv: readonly string[], openThread = threadInPlace()) {
   })
   return { code, text: out.text, errors: err.text }
 }
-const linesOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line): Record<string, unknown> => JSON.parse(line))
 
-const long = fileOf('long.wav', toneWav(440, 3))
-const short = fileOf('short.wav', toneWav(440, 1))
-const words = fileOf('words.wav', Buffer.from('my brakes squeal'))
+const long = put('long.wav', toneWav(440, 3))
+const short = put('short.wav', toneWav(440, 1))
+const words = put('words.wav', Buffer.from('my brakes squeal'))
 
 describe('candi listen', () => {
   it('writes one line of JSON a file, in the shape that programs rely on', async () => {
     const { code, text } = await listen([short, '--json'])
     expect(code).toBe(0)
-    expect(linesOf(text)).toEqual([
+    expect(jsonLines(text)).toEqual([
       {
         file: short,
         state: { id: 'idle', probability: 0.9, isTold: false },
@@ -66,10 +46,10 @@ describe('candi listen', () => {
   })
 
   it('answers in the order given, gives a bad file an error of its own, and ends with code 2', async () => {
-    const files = [long, words, short, join(folder, 'nowhere.wav'), long]
+    const files = [long, words, short, pathOf('nowhere.wav'), long]
     const { code, text } = await listen([...files, '--json'])
     expect(code).toBe(2)
-    const lines = linesOf(text)
+    const lines = jsonLines(text)
     expect(lines.map(({ file }) => file)).toEqual(files)
     expect(lines.map(({ error }) => error !== undefined)).toEqual([false, true, false, true, false])
     expect(lines[3]?.error).toBe('This file cannot be read.')
@@ -92,12 +72,12 @@ describe('candi listen', () => {
     }
     const files = Array.from({ length: 40 }, () => short)
     const { code, text } = await listen([...files, '--json'], counting)
-    expect([code, linesOf(text).length, most <= 2]).toEqual([0, 40, true])
+    expect([code, jsonLines(text).length, most <= 2]).toEqual([0, 40, true])
   })
 
   it('believes the state that is told', async () => {
     const { text } = await listen([short, '--json', '--state', 'braking'])
-    expect(linesOf(text)[0]?.state).toEqual({ id: 'braking', probability: 1, isTold: true })
+    expect(jsonLines(text)[0]?.state).toEqual({ id: 'braking', probability: 1, isTold: true })
   })
 
   it('tells people what was heard', async () => {
@@ -111,7 +91,7 @@ describe('candi listen', () => {
   it('gives an unknown probability of a fault as one in two', async () => {
     const judge = (...asked: Parameters<typeof knownJudge>) => ({ ...knownJudge(...asked), fault: null })
     const { text } = await listen([short, '--json'], threadInPlace(judge))
-    expect(linesOf(text)[0]?.fault).toEqual({ probability: 0.5 })
+    expect(jsonLines(text)[0]?.fault).toEqual({ probability: 0.5 })
   })
 
   it('explains itself where it is asked wrongly', async () => {
@@ -129,7 +109,7 @@ describe('candi listen', () => {
   })
 
   it.each(['tone.mp3', 'tone.m4a', 'tone.webm', 'vorbis.ogg'] as const)('reads %s', async (name) => {
-    const { code } = await listen([fileOf(name, recorded(name)), '--json'])
+    const { code } = await listen([put(name, recorded(name)), '--json'])
     expect(code).toBe(0)
   })
 })

@@ -1,28 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { lookingInPlace } from '../../test/looking-in-place.ts'
+import { jsonLines, Paper } from '../../test/paper.ts'
 import { fourQuarters, PICTURE_FORMATS, pictureIn } from '../../test/pictures.ts'
+import { scratchFiles } from '../../test/scratch-files.ts'
 import { smallParts } from '../../test/small-parts.ts'
 import { sightingOf } from '../conversation/sighting-of.ts'
 import { lookCommand } from './look-command.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'candi-look-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const fileOf = (name: string, content: Buffer) => {
-  writeFileSync(join(folder, name), content)
-  return join(folder, name)
-}
-
-class Paper extends Writable {
-  text = ''
-  override _write(chunk: Buffer, _: string, done: () => void) {
-    this.text += String(chunk)
-    done()
-  }
-}
+const { pathOf, put } = scratchFiles()
 
 async function look(argv: readonly string[]) {
   const [out, err] = [new Paper(), new Paper()]
@@ -34,20 +19,15 @@ async function look(argv: readonly string[]) {
   })
   return { code, text: out.text, errors: err.text }
 }
-const linesOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line): Record<string, unknown> => JSON.parse(line))
 
-const dash = fileOf('dash.jpg', await fourQuarters(1_200, 800).jpeg().toBuffer())
-const words = fileOf('words.jpg', Buffer.from('my oil lamp is on'))
+const dash = put('dash.jpg', await fourQuarters(1_200, 800).jpeg().toBuffer())
+const words = put('words.jpg', Buffer.from('my oil lamp is on'))
 
 describe('candi look', () => {
   it('writes one line of JSON a file, in the shape that programs rely on', async () => {
     const { code, text } = await look([dash, '--json'])
     expect(code).toBe(0)
-    const [line] = linesOf(text)
+    const [line] = jsonLines(text)
     expect(Object.keys(line ?? {})).toEqual([
       ...['file', 'kind', 'lamps', 'bulbCheck', 'codes', 'vin', 'odometer', 'findings', 'quality'],
     ])
@@ -65,10 +45,10 @@ describe('candi look', () => {
   })
 
   it('answers in the order given, gives a bad file an error of its own, and ends with code 2', async () => {
-    const files = [dash, words, join(folder, 'nowhere.jpg'), dash, dash, dash, dash]
+    const files = [dash, words, pathOf('nowhere.jpg'), dash, dash, dash, dash]
     const { code, text } = await look([...files, '--json'])
     expect(code).toBe(2)
-    const lines = linesOf(text)
+    const lines = jsonLines(text)
     expect(lines.map(({ file }) => file)).toEqual(files)
     expect(lines.map(({ error }) => error !== undefined)).toEqual([
       false,
@@ -83,13 +63,13 @@ describe('candi look', () => {
   })
 
   it('refuses a file of more than 20 MB unread', async () => {
-    const large = fileOf('large.jpg', Buffer.alloc(20_971_521))
-    expect(linesOf((await look([large, '--json'])).text)[0]?.error).toContain('20 MB')
+    const large = put('large.jpg', Buffer.alloc(20_971_521))
+    expect(jsonLines((await look([large, '--json'])).text)[0]?.error).toContain('20 MB')
   })
 
   it('believes what is told of the photo', async () => {
     const { text } = await look([dash, '--json', '--kind', 'tyre'])
-    expect(linesOf(text)[0]?.kind).toEqual({ id: 'tyre', probability: 1 })
+    expect(jsonLines(text)[0]?.kind).toEqual({ id: 'tyre', probability: 1 })
   })
 
   it('tells people what was seen', async () => {
@@ -111,7 +91,7 @@ describe('candi look', () => {
   })
 
   it.each(PICTURE_FORMATS)('reads %s', async (format) => {
-    const { code } = await look([fileOf(`photo.${format}`, await pictureIn[format]()), '--json'])
+    const { code } = await look([put(`photo.${format}`, await pictureIn[format]()), '--json'])
     expect(code).toBe(0)
   })
 })

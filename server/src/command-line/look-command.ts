@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream'
-import { parseArgs } from 'node:util'
 import { lookQuerySchema, PHOTO_KINDS, SIGHTING_LIMITS, type Sighting } from '@candi/contracts'
 import type { PhotoJudgement, ToldOfPhoto } from '@candi/engines/photo'
 import { type LookingThread, openLookingRoom } from '../looking/looking-room.ts'
 import { writeJudgements } from './judge-files.ts'
+import { readJudgeArguments } from './read-judge-arguments.ts'
 import { sightingLine } from './sighting-line.ts'
 import { sightingText } from './sighting-text.ts'
 
@@ -18,7 +18,7 @@ export interface LookCommandParts {
 
 /** Looks at photos in the order given: a line of JSON each, or a few lines for people. Code 2 where one could not be seen. */
 export async function lookCommand(argv: readonly string[], parts: LookCommandParts): Promise<number> {
-  const asked = readArguments(argv)
+  const asked = readJudgeArguments(argv, lookQuerySchema, ['kind'])
   if (asked === null) {
     parts.err.write(`${USAGE}\n`)
     return 1
@@ -33,32 +33,15 @@ export async function lookCommand(argv: readonly string[], parts: LookCommandPar
       mostBytes: SIGHTING_LIMITS.bytes,
       whenTooLarge: 'photo-too-large',
     },
-    isJson
-      ? {
-          ofJudgement: (file, { judgement }) =>
-            JSON.stringify(sightingLine(file, sightingOf(judgement, told), judgement.quality)),
-          ofError: (file, error) => JSON.stringify({ file, error }),
-        }
-      : {
-          ofJudgement: (file, { judgement }) => `${file}\n${sightingText(sightingOf(judgement, told))}`,
-          ofError: (file, error) => `${file}\n  ${error}\n`,
-        },
+    {
+      isJson,
+      ofJudgement: (file, { judgement }) => {
+        const sighting = sightingOf(judgement, told)
+        return isJson
+          ? JSON.stringify(sightingLine(file, sighting, judgement.quality))
+          : `${file}\n${sightingText(sighting)}`
+      },
+    },
     parts.out,
   )
-}
-
-function readArguments(argv: readonly string[]) {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...argv],
-      allowPositionals: true,
-      options: { json: { type: 'boolean', default: false }, kind: { type: 'string' } },
-    })
-    const told = lookQuerySchema.safeParse({ kind: values.kind })
-    return told.success && positionals.length > 0
-      ? { files: positionals, isJson: values.json, told: told.data }
-      : null
-  } catch {
-    return null
-  }
 }

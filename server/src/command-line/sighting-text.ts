@@ -12,6 +12,10 @@ export function sightingText(sighting: Sighting): string {
     ...(sighting.codes.length > 0 ? [`codes ${sighting.codes.join(', ')}`] : []),
     ...(vin ? [`VIN ${vin.value} (${percent(vin.probability)}), by ${vin.from}`] : []),
     ...(odometer ? [`odometer ${odometer.value}${odometer.unit ? ` ${odometer.unit}` : ''}`] : []),
+    ...sighting.gauges.map(
+      ({ id, level, probability }) =>
+        `${id} gauge at ${percent(level)} of its scale (${percent(probability)})`,
+    ),
     ...sighting.messages.map((message) => `"${message}"`),
     ...sighting.signs.map(({ words, confidence }) => `SIGN  ${words} (${percent(confidence)})`),
     ...(next ? [`NEXT  ${next.title}: ${next.how}`] : []),

@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test/both-databases.ts'
-import { Contributor, contributionServer, progressIn, requestFor } from '../../test/contribution-server.ts'
+import {
+  arrives,
+  Contributor,
+  contributionServer,
+  progressIn,
+  requestFor,
+} from '../../test/contribution-server.ts'
 import { toneWav } from '../../test/sounds.ts'
 import { stripRecording } from '../outside/strip-recording.ts'
-import { advance, findContribution } from '../store/contributions.ts'
+import { findContribution } from '../store/contributions.ts'
 import { CompleteUpload } from './complete-upload.ts'
 import type { RecordingWorkshop } from './ports.ts'
 import { withdraw } from './withdraw.ts'
@@ -24,15 +30,7 @@ onBothDatabases('the end of an upload', (open) => {
     const ann = await Contributor.signUp(server, `ann-${people}@example.org`)
     const sound = toneWav(600 + people)
     const { id } = await progressIn(await ann.begin(requestFor(sound.length)))
-    await server.storage.append(
-      id,
-      0,
-      (async function* () {
-        yield new Uint8Array(sound)
-      })(),
-      sound.length,
-    )
-    await advance(open().database, id, 0, sound.length, server.clock.now)
+    await arrives(server, id, sound)
     const row = await findContribution(open().database, id)
     if (!row) throw new Error('The upload is not there.')
     /** The server of one process; `strip` stands for what its workshop makes of a file. */

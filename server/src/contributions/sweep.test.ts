@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { UPLOAD_LIMITS } from '@candi/contracts'
 import { afterAll, expect, it } from 'vitest'
 import { onBothDatabases } from '../../test/both-databases.ts'
-import { Contributor, contributionServer, progressIn, requestFor } from '../../test/contribution-server.ts'
+import {
+  arrives,
+  Contributor,
+  contributionServer,
+  progressIn,
+  requestFor,
+} from '../../test/contribution-server.ts'
 import { toneWav } from '../../test/sounds.ts'
 import { recordingsInFolder } from '../outside/recordings-in-folder.ts'
 import { advance } from '../store/contributions.ts'
@@ -82,15 +88,7 @@ onBothDatabases('the sweep', (open) => {
     const { server, ann, place, pass, files, sound } = await start()
     const arrived = async (bytes: Uint8Array) => {
       const { id } = await progressIn(await ann.begin(requestFor(bytes.length)))
-      await server.storage.append(
-        id,
-        0,
-        (async function* () {
-          yield new Uint8Array(bytes)
-        })(),
-        bytes.length,
-      )
-      await advance(open().database, id, 0, bytes.length, server.clock.now)
+      await arrives(server, id, bytes)
       return id
     }
     const lost = await arrived(toneWav(5_000 + people))

@@ -1,4 +1,11 @@
-import { type CaseFacts, LIMITS, recallSchema, recallsForCase, vehicleSchema } from '@candi/contracts'
+import {
+  type CaseFacts,
+  emptyFacts,
+  LIMITS,
+  recallSchema,
+  recallsForCase,
+  vehicleSchema,
+} from '@candi/contracts'
 import { z } from 'zod'
 
 /** One case as others write it for scoring: loose in form, bounded in size. */
@@ -66,15 +73,10 @@ export function factsOf(line: Omit<CaseLine, 'id' | 'text'>): CaseFacts {
     ...(mileage ? { mileage } : {}),
   }
   return {
+    ...emptyFacts(),
     vehicle: Object.keys(vehicle).length > 0 ? vehicle : null,
     codes: line.codes ?? [],
-    answers: [],
-    skipped: [],
-    locale: 'en-US',
     recalls: recallsForCase(line.recalls ?? []),
-    hearings: [],
-    sightings: [],
-    secondReadings: [],
   }
 }
 

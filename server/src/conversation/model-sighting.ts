@@ -1,7 +1,12 @@
-import { boxSchema, LAMP_COLOURS, LAMPS, PHOTO_KINDS } from '@candi/contracts'
+import { type Box, LAMP_COLOURS, LAMPS, PHOTO_KINDS } from '@candi/contracts'
 import { z } from 'zod'
 
 const probability = z.number().min(0).max(1)
+/** Four numbers of one kind: a tuple says the same, but providers refuse a schema that holds one. */
+const box = z
+  .array(probability)
+  .length(4)
+  .transform(([left = 0, top = 0, width = 0, height = 0]): Box => [left, top, width, height])
 
 /** What a vision model of the operator's says it sees in a photo: findings and lamps, never a diagnosis and never free text. */
 export const modelSightingSchema = z.object({
@@ -13,7 +18,7 @@ export const modelSightingSchema = z.object({
         colour: z.enum(LAMP_COLOURS),
         probability,
         /** Null where the model cannot place it. */
-        box: boxSchema.nullable(),
+        box: box.nullable(),
       }),
     )
     .max(24),

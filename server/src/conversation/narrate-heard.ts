@@ -1,12 +1,10 @@
 import type { Assessment } from '@candi/contracts'
 import { listed, lowerFirst } from '../translate/sentence.ts'
 import type { HeardInTurn } from './hear-in-turn.ts'
+import { surely } from './surely.ts'
 
 /** Signs of one recording that are told in words; the ledger names them all. */
 const SIGNS_TOLD = 2
-
-const surely = (confidence: number) =>
-  confidence >= 0.8 ? 'quite surely' : confidence >= 0.65 ? 'probably' : 'perhaps'
 
 /** One sentence: what a recording speaks for, how surely and where. */
 export function heardSentence({ name, signs, overruled }: HeardInTurn): string {

@@ -1,12 +1,10 @@
 import type { Assessment } from '@candi/contracts'
 import { listed, lowerFirst } from '../translate/sentence.ts'
 import type { SeenInTurn } from './see-in-turn.ts'
+import { surely } from './surely.ts'
 
 /** Signs of one photo that are told in words; the ledger names them all. */
 const SIGNS_TOLD = 3
-
-const surely = (confidence: number) =>
-  confidence >= 0.8 ? 'quite surely' : confidence >= 0.65 ? 'probably' : 'perhaps'
 
 /** One sentence: what photos speak for, and how surely. */
 export function seenSentence({ name, signs, overruled, bulbCheck, harmless }: SeenInTurn): string {

@@ -1,54 +1,11 @@
-import type { CaseHearing, ConversationRequest } from '@candi/contracts'
+import { emptyFacts } from '@candi/contracts'
+import { URGENCIES } from '@candi/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { recordedReader, smallParts } from '../../test/small-parts.ts'
-import { formAssessment } from './form-assessment.ts'
+import { beliefIn, reckon, said, sentencesIn, turn } from '../../test/small-case.ts'
+import { hearing, recorded } from '../../test/witnesses.ts'
 import { narrateTurn } from './narrate-turn.ts'
-import { takeTurn } from './take-turn.ts'
 import { wordsOfTurn } from './turn-words.ts'
-import { TooManyFindings, understandCase } from './understand-case.ts'
-
-type Message = ConversationRequest['messages'][number]
-type Facts = ConversationRequest['facts']
-
-const noFacts: Facts = {
-  vehicle: null,
-  codes: [],
-  answers: [],
-  skipped: [],
-  locale: 'en-US',
-  recalls: [],
-  hearings: [],
-  sightings: [],
-  secondReadings: [],
-}
-const said = (text: string, id = text): Message => ({ id, role: 'user', parts: [{ type: 'text', text }] })
-const recorded = (hearing: string): Message => ({
-  id: `message of ${hearing}`,
-  role: 'user',
-  parts: [{ type: 'data-hearing', data: { hearing } }],
-})
-const hearing = (id: string, ...signs: readonly (readonly [string, number])[]): CaseHearing => ({
-  id,
-  name: `Recording ${id}`,
-  state: 'braking',
-  signs: signs.map(([finding, confidence]) => ({ finding, confidence, fromSeconds: 3.2, toSeconds: 4.8 })),
-})
-const turn = (messages: readonly Message[], facts: Partial<Facts>, parts = smallParts()) =>
-  takeTurn(parts, { messages: [...messages], facts: { ...noFacts, ...facts } })
-/** Sentences: the bold headline of a verdict is one. */
-const sentencesIn = (text: string) => text.split(/[.!?](?=\**\s|\**$)/).filter((part) => /\w/.test(part))
-
-const reckon = async (facts: Partial<Facts>, text = 'it pulls to the left') => {
-  const parts = smallParts()
-  const statements = text ? [{ id: '1', text }] : []
-  return formAssessment(
-    parts,
-    await understandCase(parts, statements, { ...noFacts, ...facts }, new Map()),
-    new Set(),
-  )
-}
-const beliefIn = async (facts: Partial<Facts>) => [...(await reckon(facts)).belief.causes]
 
 describe('a recording in a case', () => {
   it('moves the belief, and the ledger names the recording and its seconds', async () => {
@@ -97,60 +54,6 @@ describe('a recording in a case', () => {
       { numRuns: 40 },
     )
   })
-
-  it('changes nothing when it has no signs, unknown ones or half-sure ones', async () => {
-    const before = await beliefIn({})
-    const hearings = [hearing('1'), hearing('2', ['unheard_of', 0.9]), hearing('3', ['squeal', 0.5])]
-    expect(await beliefIn({ hearings })).toEqual(before)
-  })
-
-  it('is bounded once more: a confidence beyond 0.95 counts as 0.95', async () => {
-    const sure = await beliefIn({ hearings: [hearing('1', ['squeal', 0.95])] })
-    expect(await beliefIn({ hearings: [hearing('1', ['squeal', 7])] })).toEqual(sure)
-    expect(await beliefIn({ hearings: [hearing('1', ['squeal', Number.NaN])] })).toEqual(await beliefIn({}))
-  })
-
-  it('counts among the sixty findings that weigh in one case', async () => {
-    const parts = smallParts()
-    const ids = Array.from({ length: 61 }, (_, index) => `sign_${index}`)
-    const [any] = [...parts.model.findings.values()]
-    const findings = new Map(ids.flatMap((id) => (any ? [[id, { ...any, id }] as const] : [])))
-    const many = { ...parts, model: { ...parts.model, findings } }
-    const hearings = [0, 12, 24, 36, 48, 60].map((from) =>
-      hearing(String(from), ...ids.slice(from, from + 12).map((id) => [id, 0.8] as const)),
-    )
-    const understand = (recordings: readonly CaseHearing[]) =>
-      understandCase(many, [], { ...noFacts, hearings: [...recordings] }, new Map())
-    await expect(understand(hearings)).rejects.toThrow(TooManyFindings)
-    // The same sixty heard twice are sixty.
-    const sixty = hearings.slice(0, 5)
-    expect((await understand([...sixty, ...sixty])).observations).toHaveLength(60)
-  })
-})
-
-describe('the owner against a recording', () => {
-  const hearings = [hearing('1', ['squeal', 0.95])]
-
-  it.each(['answer', 'flip', 'check'] as const)(
-    'a "no" by %s stands, and the recording is not counted',
-    async (source) => {
-      const answers = [{ finding: 'squeal', state: 'absent' as const, source }]
-      expect(await beliefIn({ hearings, answers })).toEqual(await beliefIn({ answers }))
-    },
-  )
-
-  it('a row taken back takes the recording back with it, "not sure" leaves it its say', async () => {
-    const taken = [{ finding: 'squeal', state: 'unknown' as const, source: 'flip' as const }]
-    expect(await beliefIn({ hearings, answers: taken })).toEqual(await beliefIn({}))
-    const unsure = [{ finding: 'squeal', state: 'unknown' as const, source: 'answer' as const }]
-    expect(await beliefIn({ hearings, answers: unsure })).toEqual(await beliefIn({ hearings }))
-  })
-
-  it('is told so by the narrator', async () => {
-    const answers = [{ finding: 'squeal', state: 'absent' as const, source: 'answer' as const }]
-    const { brief } = await turn([said('it pulls to the left'), recorded('1')], { hearings, answers })
-    expect(narrateTurn(brief)).toContain('your answer stands')
-  })
 })
 
 describe('a turn that brings a recording', () => {
@@ -164,45 +67,9 @@ describe('a turn that brings a recording', () => {
     expect(sentencesIn(text).length).toBeLessThanOrEqual(4)
   })
 
-  it('says honestly that it told nothing sure, leaves the belief alone and goes on asking', async () => {
-    const messages = [said('it pulls to the left')]
-    const before = await turn(messages, {})
-    const after = await turn([...messages, recorded('1')], { hearings: [hearing('1')] })
-    expect(narrateTurn(after.brief)).toContain(
-      '**Recording 1** told me nothing sure, so the sheet stays as it is.',
-    )
-    expect(after.assessment?.causes).toEqual(before.assessment?.causes)
-    expect(after.assessment?.next).toEqual(before.assessment?.next)
-  })
-
-  it('can begin a case alone, and then asks for words', async () => {
-    const { brief, assessment } = await turn([recorded('1')], { hearings: [hearing('1', ['squeal', 0.95])] })
-    const text = narrateTurn(brief)
-    expect(assessment?.causes[0]?.id).toBe('worn_pads')
-    expect(text).toContain('From **Recording 1** I take')
-    expect(text).toContain('tell me when it makes this noise')
-    expect(sentencesIn(text).length).toBeLessThanOrEqual(4)
-  })
-
-  it('makes no case of a recording that tells nothing and no words', async () => {
-    const { brief, assessment } = await turn([recorded('1')], { hearings: [hearing('1')] })
-    expect(assessment).toBeNull()
-    expect(narrateTurn(brief)).toContain("I can't tell from **Recording 1** what your car has.")
-  })
-
-  it('reads words that come with the recording like all words', async () => {
-    const message: Message = {
-      id: 'both',
-      role: 'user',
-      parts: [
-        { type: 'data-hearing', data: { hearing: '1' } },
-        { type: 'text', text: 'it pulls to the left' },
-      ],
-    }
-    const { brief, reading } = await turn([message], { hearings: [hearing('1', ['squeal', 0.9])] })
-    expect(brief.kind).toBe('diagnosis')
-    expect(reading?.signs.map(({ finding }) => finding)).toEqual(['pulls'])
-    expect(narrateTurn(brief)).toContain('From **Recording 1** I take')
+  it('asks for words where it began the case alone', async () => {
+    const { brief } = await turn([recorded('1')], { hearings: [hearing('1', ['squeal', 0.95])] })
+    expect(narrateTurn(brief)).toContain('tell me when it makes this noise')
   })
 
   it('weighs in all later turns, and a recording that was deleted in none', async () => {
@@ -217,7 +84,7 @@ describe('a turn that brings a recording', () => {
   })
 
   it('costs no tokens: nothing was typed', () => {
-    const request = { messages: [said('it squeals'), recorded('1')], facts: noFacts }
+    const request = { messages: [said('it squeals'), recorded('1')], facts: emptyFacts() }
     expect(wordsOfTurn(request)).toMatchObject({ typed: '', heard: '1', current: undefined })
   })
 })
@@ -228,7 +95,6 @@ describe('whether the car may be driven', () => {
       fc.constantFrom('squeal', 'grind', 'pulls', 'loud', 'soft_pedal'),
       fc.double({ min: 0.5, max: 0.95, noNaN: true }),
     )
-    const order = ['stop', 'limp', 'soon', 'plan', 'watch']
     await fc.assert(
       fc.asyncProperty(
         fc.array(sign, { maxLength: 4 }),
@@ -236,26 +102,12 @@ describe('whether the car may be driven', () => {
         async (signs, text) => {
           const before = await reckon({}, text)
           const after = await reckon({ hearings: [hearing('1', ...signs)] }, text)
-          expect(order.indexOf(after.decision.urgency)).toBeLessThanOrEqual(
-            order.indexOf(before.decision.urgency),
+          expect(URGENCIES.indexOf(after.decision.urgency)).toBeLessThanOrEqual(
+            URGENCIES.indexOf(before.decision.urgency),
           )
         },
       ),
       { numRuns: 60 },
     )
-  })
-
-  it('becomes more urgent by a red flag that is surely heard, and the narrator says so', async () => {
-    const parts = smallParts(recordedReader({ loud: { brakes: 0.01, danger: 0.02 } }))
-    const ask = (confidence: number) =>
-      turn(
-        [said('the exhaust is loud'), recorded('1')],
-        { hearings: [hearing('1', ['soft_pedal', confidence])] },
-        parts,
-      )
-    const sure = await ask(0.8)
-    expect(sure.assessment?.verdict.urgency).toBe('stop')
-    expect(narrateTurn(sure.brief)).toContain('**Don’t drive it.**')
-    expect((await ask(0.6)).assessment?.verdict.urgency).not.toBe('stop')
   })
 })

@@ -1,20 +1,10 @@
-import type { CaseFacts } from '@candi/contracts'
+import { type CaseFacts, emptyFacts } from '@candi/contracts'
 import { expect, it } from 'vitest'
 import { smallParts } from '../../test/small-parts.ts'
 import { formAssessment } from './form-assessment.ts'
 import { understandCase } from './understand-case.ts'
 
-const facts: CaseFacts = {
-  vehicle: null,
-  codes: [],
-  answers: [],
-  skipped: [],
-  locale: 'en-US',
-  recalls: [],
-  hearings: [],
-  sightings: [],
-  secondReadings: [],
-}
+const facts = emptyFacts()
 const said = { id: 'm1', text: 'it sounds like a bird, and my foot goes right down' }
 const parts = smallParts()
 

@@ -1,4 +1,5 @@
 import type { CaseFacts } from '@candi/contracts'
+import { URGENCIES } from '@candi/domain'
 import { listed } from '../translate/sentence.ts'
 import { wordsOf } from './observations-seen.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -76,12 +77,12 @@ function harmlessIn(
 
 /** The first sentence of what the most urgent lamp means that speaks for one of the findings. */
 function meaningOf(book: DiagnosisParts['seen'], findings: ReadonlySet<string>): string {
-  const order = ['stop', 'limp', 'soon', 'plan', 'watch']
   const told = book.knowledge.lamps
     .flatMap(({ meanings }) => meanings)
     .filter(({ speaksFor }) => speaksFor && findings.has(speaksFor.finding))
     .toSorted(
-      (left, right) => order.indexOf(left.urgency ?? 'watch') - order.indexOf(right.urgency ?? 'watch'),
+      (left, right) =>
+        URGENCIES.indexOf(left.urgency ?? 'watch') - URGENCIES.indexOf(right.urgency ?? 'watch'),
     )
   return told[0]?.meaning.split(/(?<=[.!?])\s/)[0] ?? ''
 }

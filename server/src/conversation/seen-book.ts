@@ -11,6 +11,8 @@ export interface SeenBook {
   meaningOf(id: string, colour: string): LampMeaning | undefined
   /** "oil pressure lamp lit". */
   wordsOfLamp(id: string): string
+  /** The sign that a needle speaks for where it stands. */
+  signOfGauge(id: string, level: number): SeenKnowledge['signs']['gauges'][number] | undefined
   /** The sign that the first fitting row takes a message for. */
   signOfMessage(text: string): SeenKnowledge['signs']['messages'][number] | undefined
   /** How the ledger may name a finding that was seen, the lamp first; empty where no photo shows it. */
@@ -31,8 +33,8 @@ export function seenBook(knowledge: SeenKnowledge): SeenBook {
   }
   for (const { id, meanings } of knowledge.lamps)
     for (const { speaksFor } of meanings) if (speaksFor) note(speaksFor.finding, wordsOfLamp(id))
-  const { together, crowd, proposals, messages: rows } = knowledge.signs
-  for (const row of [...together, crowd, ...proposals, ...rows]) note(row.finding, row.words)
+  const { together, crowd, proposals, gauges, messages: rows } = knowledge.signs
+  for (const row of [...together, crowd, ...proposals, ...gauges, ...rows]) note(row.finding, row.words)
   return {
     knowledge,
     lamp: (id) => lamps.get(id),
@@ -41,6 +43,7 @@ export function seenBook(knowledge: SeenKnowledge): SeenBook {
       return meanings?.find((meaning) => meaning.colour === colour) ?? meanings?.[0]
     },
     wordsOfLamp,
+    signOfGauge: (id, level) => gauges.find(({ gauge, from }) => gauge === id && level >= from),
     signOfMessage: (text) =>
       messages.find(({ patterns }) => patterns.some((pattern) => pattern.test(text)))?.row,
     wordsFor: (finding) => words.get(finding) ?? [],

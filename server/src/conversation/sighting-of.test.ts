@@ -57,6 +57,44 @@ describe('lamps in a photo', () => {
   })
 })
 
+describe('gauges in a photo', () => {
+  const gauge = (id: 'temperature' | 'fuel', level: number, probability = 0.85) => ({
+    id,
+    level,
+    probability,
+    box: [0.1, 0.2, 0.1, 0.1] as const,
+  })
+
+  it('speak for their finding from their level on, and never so surely that they decide alone', () => {
+    // 0.85 x 0.8, and 0.95 x 0.8 held to 0.7.
+    expect(signsIn({ gauges: [gauge('temperature', 0.9)] })).toEqual([['grind', 0.68]])
+    expect(signsIn({ gauges: [gauge('temperature', 0.9, 0.95)] })).toEqual([['grind', 0.7]])
+    expect(look({ gauges: [gauge('temperature', 0.9)] }).gauges).toMatchObject([{ finding: 'grind' }])
+  })
+
+  it('are shown in the middle and at the low end, where they speak for nothing', () => {
+    const { gauges, signs } = look({ gauges: [gauge('temperature', 0.5), gauge('fuel', 0)] })
+    expect(gauges.map(({ id, finding }) => [id, finding])).toEqual([
+      ['temperature', null],
+      ['fuel', null],
+    ])
+    expect(signs).toEqual([])
+  })
+
+  it('are not told of a photo that shows no dash', () => {
+    expect(look({ ...shows('leak'), gauges: [gauge('temperature', 0.9)] })).toMatchObject({
+      gauges: [],
+      signs: [],
+    })
+  })
+
+  it('are spoken of where one stands at hot', () => {
+    expect(look({ gauges: [gauge('temperature', 0.9)] }).summary).toContain(
+      'The temperature gauge seems to stand at hot.',
+    )
+  })
+})
+
 describe('the test of the bulbs', () => {
   const photo = { bulbCheck: true, lamps: [lit('brake', 0.9), lit('abs', 0.9, 'amber')] }
 
@@ -133,14 +171,17 @@ describe('other photos', () => {
     expect(sighting.summary).toContain('I see a tire.')
   })
 
-  it('propose the color of a puddle where it is not the ground’s, and make no sign of it', () => {
-    const green = { family: 'green', red: 40, green: 180, blue: 80, share: 0.25 } as const
-    const gray = { family: 'grey', red: 90, green: 90, blue: 90, share: 0.6 } as const
-    const sighting = look({ ...shows('leak'), colours: [gray, green] })
-    expect(sighting.questions[0]?.proposed?.option).toBe(1)
-    expect(sighting.colours).toContainEqual({ family: 'green', hex: '#28b450', share: 0.25 })
+  it('propose the color of a fluid as surely as it was told, and make no sign of it', () => {
+    const sighting = look({ ...shows('leak'), proposals: [{ id: 'fluid_green', probability: 0.58 }] })
+    expect(sighting.questions[0]?.proposed).toEqual({ option: 1, probability: 0.58 })
     expect(sighting.signs).toEqual([])
-    expect(look({ ...shows('leak'), colours: [gray] }).questions[0]?.proposed).toBeNull()
+  })
+
+  it('propose no color of a fluid by the colors of the picture alone, which they show beside the question', () => {
+    const green = { family: 'green', red: 40, green: 180, blue: 80, share: 0.7 } as const
+    const sighting = look({ ...shows('leak'), colours: [green] })
+    expect(sighting.questions[0]?.proposed).toBeNull()
+    expect(sighting.colours).toContainEqual({ family: 'green', hex: '#28b450', share: 0.7 })
   })
 
   it('give codes, VIN and odometer as read, each in words', () => {

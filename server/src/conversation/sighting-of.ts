@@ -1,4 +1,4 @@
-import type { SeenLamp, Sighting } from '@candi/contracts'
+import type { SeenGauge, SeenLamp, SeenSign, Sighting } from '@candi/contracts'
 import type { MeasuredColour, PhotoJudgement, ToldOfPhoto } from '@candi/engines/photo'
 import { displayMessages } from './display-messages.ts'
 import { flawsOfPhoto, isUselessPhoto } from './flaws-of-photo.ts'
@@ -13,6 +13,7 @@ const LIT = 0.5
 const LAMPS_TOLD = 24
 const CODES_TOLD = 24
 const COLOURS_TOLD = 5
+const GAUGES_TOLD = 2
 /** Lamps in a photo of something else are reflections; from this share of a dash on they may be some. */
 const MAYBE_DASH = 0.3
 
@@ -34,13 +35,23 @@ export function sightingOf(
   const bulbCheck = hasDash && rest.bulbCheck
   const lines = hasDash ? rest.lines : []
   const proposals = isOfUse ? rest.proposals : []
+  const readable = hasDash ? rest.gauges.slice(0, GAUGES_TOLD) : []
   const signs = isOfUse
     ? signsOfPhoto(
         book,
-        { lamps, bulbCheck, lines, proposals },
+        { lamps, bulbCheck, lines, proposals, gauges: readable },
         flaws.length > 0 ? MOST_UNSURE : undefined,
       ).filter(({ finding }) => model.findings.has(finding))
     : []
+  const gauges = readable.map(
+    ({ id, level, probability, box: [left, top, wide, high] }): SeenGauge => ({
+      id,
+      level,
+      probability,
+      box: [left, top, wide, high],
+      finding: signOfGaugeIn(signs, book.signOfGauge(id, level)?.finding),
+    }),
+  )
   const questions = isOfUse ? questionsOfPhoto(book, kind.id, bulbCheck ? [] : lamps, rest) : []
   const vin = rest.vin && { ...rest.vin, others: rest.vin.others.slice(0, 4) }
   const codes = isOfUse ? [...new Set(rest.codes.map((code) => code.slice(0, 16)))].slice(0, CODES_TOLD) : []
@@ -59,7 +70,7 @@ export function sightingOf(
     vin,
     odometer,
     messages,
-    gauges: hasDash ? rest.gauges.slice(0, 2).map((gauge) => ({ ...gauge })) : [],
+    gauges,
     colours: isOfUse ? rest.colours.slice(0, COLOURS_TOLD).map(inHex) : [],
     signs,
     questions,
@@ -72,6 +83,7 @@ export function sightingOf(
       vin,
       odometer,
       messages,
+      gauges,
       signs,
       hasQuestions: questions.length > 0,
     }),
@@ -105,6 +117,10 @@ function lampsTold({ lamps }: PhotoJudgement): SeenLamp[] {
       by: 'candi',
     }))
 }
+
+/** The finding where it is among the signs of the photo. */
+const signOfGaugeIn = (signs: readonly SeenSign[], finding: string | undefined) =>
+  signs.find((sign) => sign.finding === finding)?.finding ?? null
 
 const inHex = ({ family, red, green, blue, share }: MeasuredColour): Sighting['colours'][number] => ({
   family,

@@ -19,6 +19,7 @@ export interface ThingsSeen {
   /** Lines of the display; none where the photo shows no display. */
   readonly lines: PhotoJudgement['lines']
   readonly proposals: PhotoJudgement['proposals']
+  readonly gauges: PhotoJudgement['gauges']
 }
 
 /**
@@ -70,6 +71,10 @@ export function signsOfPhoto(book: SeenBook, seen: ThingsSeen, most: number = MO
     if (isAlone || !row.onlyAlone) note(row, row.words, probability, 'candi')
   for (const { id, probability } of seen.proposals) {
     const row = proposals.find((candidate) => candidate.seen === id)
+    if (row) note(row, row.words, probability, 'candi', Math.min(most, MOST_UNSURE))
+  }
+  for (const { id, level, probability } of seen.gauges) {
+    const row = book.signOfGauge(id, level)
     if (row) note(row, row.words, probability, 'candi', Math.min(most, MOST_UNSURE))
   }
   return surestSigns([...signs.values()])

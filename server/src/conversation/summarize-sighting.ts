@@ -41,6 +41,7 @@ export interface SeenWhole {
   readonly vin: SeenVin | null
   readonly odometer: Sighting['odometer']
   readonly messages: readonly string[]
+  readonly gauges: Sighting['gauges']
   readonly signs: readonly SeenSign[]
   readonly hasQuestions: boolean
 }
@@ -52,7 +53,7 @@ export function summarizeSighting(book: SeenBook, seen: SeenWhole): string {
     return 'This does not look like a car to me. It changes nothing on the sheet.'
   if (isUselessPhoto(flaws))
     return `I can't tell from this photo: ${reasons(flaws)}. It changes nothing on the sheet.`
-  const read = [...readIn(codes, vin, odometer)]
+  const read = [...hotIn(seen.gauges), ...readIn(codes, vin, odometer)]
   const told =
     seen.bulbCheck || lamps.length > 0
       ? ofLamps(book, seen)
@@ -100,6 +101,11 @@ function ofThing({ kind, signs, hasQuestions }: SeenWhole): string[] {
   const proposed = found.length > 0 ? `It may show this: ${listed(found)}.` : ''
   const asks = hasQuestions ? 'A photo tells little of it alone, so I ask you what the eye sees better.' : ''
   return [looks, proposed, asks || (proposed ? '' : "I can't tell from it what your car has.")]
+}
+
+function hotIn(gauges: Sighting['gauges']): string[] {
+  const isHot = gauges.some(({ id, finding }) => id === 'temperature' && finding !== null)
+  return isHot ? ['The temperature gauge seems to stand at hot.'] : []
 }
 
 /** What was read, each in one sentence. */

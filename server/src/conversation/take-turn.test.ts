@@ -1,20 +1,10 @@
-import type { ConversationRequest } from '@candi/contracts'
+import { type ConversationRequest, emptyFacts } from '@candi/contracts'
 import { describe, expect, it } from 'vitest'
 import { recordedReader, smallParts } from '../../test/small-parts.ts'
 import { narrateTurn } from './narrate-turn.ts'
 import { takeTurn } from './take-turn.ts'
 
-const facts: ConversationRequest['facts'] = {
-  vehicle: null,
-  codes: [],
-  answers: [],
-  skipped: [],
-  locale: 'en-US',
-  recalls: [],
-  hearings: [],
-  sightings: [],
-  secondReadings: [],
-}
+const facts = emptyFacts()
 const user = (text: string, id = text.slice(0, 20)): ConversationRequest['messages'][number] => ({
   id,
   role: 'user',

@@ -24,7 +24,13 @@ export function uniteSightings(
   const contradictions = contradictionsOf(book, own, other)
   const lamps = uniteLamps(own.lamps, other.lamps, contradictions.lamps)
   const doubted = new Set(contradictions.doubted)
-  const ofLamps = signsOfPhoto(book, { lamps, bulbCheck: own.bulbCheck, lines: [], proposals: [] })
+  const ofLamps = signsOfPhoto(book, {
+    lamps,
+    bulbCheck: own.bulbCheck,
+    lines: [],
+    proposals: [],
+    gauges: [],
+  })
   const signs = new Map(ofLamps.map((sign) => [sign.finding, sign]))
   for (const sign of own.signs)
     if ((signs.get(sign.finding)?.confidence ?? 0) < sign.confidence) signs.set(sign.finding, sign)

@@ -20,6 +20,8 @@ export function tellProgress(eyes: PhotoEyes, onProgress: (done: number) => void
     spellVin: counted(eyes.spellVin),
     readBarcodes: counted(eyes.readBarcodes),
     tellLamps: counted(eyes.tellLamps),
+    findGauges: counted(eyes.findGauges),
+    readGauges: counted(eyes.readGauges),
     embed: counted(eyes.embed),
   }
 }

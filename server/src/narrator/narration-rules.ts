@@ -3,9 +3,9 @@ import { type NarrationRules, vocabularyOf } from './check-sentence.ts'
 import { normalWords, wordsIn } from './grounds.ts'
 import { PartNames } from './named-things.ts'
 
-/** Words of the glossary that name no part, and so say nothing about what is broken. */
+/** Words of the glossary that name no part, and so say nothing about what is broken; "level ground" is one of them. */
 const NO_PART =
-  /^(?:code|idle|misfire|recall|tow|trouble code|check engine|warranty|torque|mileage|fuse|fluid)s?$/
+  /^(?:(?:p |trouble |fault |pending )?code|idle|misfire|recall|tow|check engine|warranty|torque|mileage|fuse|fluid|ground|neutral|play|rich|seized|cold start)s?$/
 
 /**
  * What any narration is held to, made once from what is known: the parts are those words of the glossary that stand in

@@ -62,9 +62,9 @@ export function toolsForTalk(desk: Desk, talk: Talk, lookedUp: string[]): ToolSe
     }),
     what_if: tool({
       description:
-        'How the list of causes would stand if a finding were present or absent. It changes nothing.',
-      inputSchema: z.object({ finding: z.string().max(64), state: z.enum(['present', 'absent']) }),
-      execute: ({ finding, state }) => looking(() => whatIf(desk.diagnosis, talk.request, finding, state)),
+        'How the list of causes would stand if a sign were present or absent, in plain workshop words such as "squeals when braking". It changes nothing.',
+      inputSchema: z.object({ sign: z.string().max(64), state: z.enum(['present', 'absent']) }),
+      execute: ({ sign, state }) => looking(() => whatIf(desk.diagnosis, talk.request, sign, state)),
     }),
   }
 }
@@ -88,10 +88,12 @@ const recallsOf = ({ facts }: ConversationRequest) =>
 async function whatIf(
   parts: DiagnosisParts,
   request: ConversationRequest,
-  finding: string,
+  sign: string,
   state: 'present' | 'absent',
 ): Promise<string> {
-  if (!parts.model.findings.has(finding)) return 'There is no such finding.'
+  // No model knows our names of findings: its words are read as an owner's are.
+  const finding = parts.signs.read(sign)[0]?.observation.finding
+  if (finding === undefined) return 'There is no such sign.'
   const answers = request.facts.answers.filter((answer) => answer.finding !== finding)
   const asked = [...answers, { finding, state, source: 'answer' as const }]
   const { assessment } = await takeTurn(parts, { ...request, facts: { ...request.facts, answers: asked } })

@@ -1,16 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { json, startService } from '../../test/misbehaving-service.ts'
+import { describe, expect, it } from 'vitest'
+import { json } from '../../test/misbehaving-service.ts'
+import { servicesOfTest } from '../../test/services-of-test.ts'
 import { requestBounded } from './bounded-request.ts'
 
-const running: { stop(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.stop()
-})
-const service: typeof startService = async (behaviour) => {
-  const started = await startService(behaviour)
-  running.push(started)
-  return started
-}
+const service = servicesOfTest()
 const bounds = () => ({ signal: AbortSignal.timeout(10_000), bytes: 1_000 })
 
 describe('a redirect', () => {

@@ -1,5 +1,5 @@
-import { COLOUR_FAMILIES, LAMPS, PHOTO_KINDS } from '@candi/contracts'
-import { PROPOSALS } from '@candi/engines/photo'
+import { COLOUR_FAMILIES, emptyFacts, LAMPS, PHOTO_KINDS } from '@candi/contracts'
+import { FLUID_PROPOSALS, PROPOSALS } from '@candi/engines/photo'
 import { describe, expect, it } from 'vitest'
 import { diagnosisParts } from '../conversation/diagnosis-parts.ts'
 import { formAssessment } from '../conversation/form-assessment.ts'
@@ -15,16 +15,6 @@ const parts = diagnosisParts(
 )
 const book = parts.seen
 const { lamps, signs, questions } = book.knowledge
-const facts = {
-  vehicle: null,
-  codes: [],
-  answers: [],
-  skipped: [],
-  locale: 'en-US',
-  recalls: [],
-  hearings: [],
-}
-
 describe('what is known of lamps', () => {
   it('tells of every lamp on the wire, in its order, and of no other', () => {
     expect(lamps.map(({ id }) => id)).toEqual([...LAMPS])
@@ -36,8 +26,14 @@ describe('what is known of lamps', () => {
     for (const { options } of Object.values(questions).flat())
       for (const { colour, proposal } of options) {
         if (colour !== null) expect(COLOUR_FAMILIES).toContain(colour)
-        if (proposal !== null) expect(PROPOSALS).toContain(proposal)
+        if (proposal !== null) expect([...PROPOSALS, ...FLUID_PROPOSALS]).toContain(proposal)
       }
+  })
+
+  it('gives every color of a fluid that pixels tell one answer to the question of its color, and none as a sign', () => {
+    const asked = (questions.leak ?? []).find(({ id }) => id === 'leak_colour')?.options ?? []
+    expect(asked.flatMap(({ proposal }) => proposal ?? []).sort()).toEqual([...FLUID_PROPOSALS].sort())
+    for (const { seen } of signs.proposals) expect(FLUID_PROPOSALS).not.toContain(seen)
   })
 
   it.each(
@@ -59,7 +55,7 @@ describe('what is known of lamps', () => {
     const understanding = await understandCase(
       parts,
       [],
-      { ...facts, sightings: [sighting], secondReadings: [] },
+      { ...emptyFacts(), sightings: [sighting] },
       new Map(),
     )
     expect(formAssessment(parts, understanding, new Set()).decision.urgency).toBe(urgency)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { PhotoEyes } from '@candi/engines/photo'
+import { openOnnxGaugeEyes } from './onnx-gauge-eyes.ts'
 import { openOnnxLampTeller } from './onnx-lamp-teller.ts'
 import { openOnnxPhotoEmbedding } from './onnx-photo-embedding.ts'
 import { openBarcodeReader } from './photo-eyes/barcode-open-reader.ts'
@@ -12,6 +13,7 @@ export function openPhotoEyes(): PhotoEyes {
   const text = once(openTextEyes)
   const barcodes = once(openBarcodeReader)
   const lamps = once(() => openOnnxLampTeller(weights))
+  const gauges = once(() => openOnnxGaugeEyes(weights))
   const embedding = once(() => openOnnxPhotoEmbedding(weights))
   return {
     readText: async (picture) => (await text()).readText(picture),
@@ -19,6 +21,8 @@ export function openPhotoEyes(): PhotoEyes {
     spellVin: async (picture) => (await text()).spellVin(picture),
     readBarcodes: async (picture) => (await barcodes()).readBarcodes(picture),
     tellLamps: async (crops, count) => (await lamps())(crops, count),
+    findGauges: async (planes, width, height) => (await gauges()).findGauges(planes, width, height),
+    readGauges: async (crops, count) => (await gauges()).readGauges(crops, count),
     embed: async (picture) => (await embedding())(picture),
   }
 }

@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
-import { json, startService } from '../../test/misbehaving-service.ts'
+import { describe, expect, it } from 'vitest'
+import { json } from '../../test/misbehaving-service.ts'
+import { servicesOfTest } from '../../test/services-of-test.ts'
 import { EMPTY_TABLE, tableOf, vehicleServer } from '../../test/vehicle-server.ts'
 import { INVENTED_CARS, vehicleAnswer } from '../../test/vehicle-services.ts'
 
@@ -10,15 +11,7 @@ const good = vehicleAnswer(petrol.values)
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-const running: { stop(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.stop()
-})
-const service: typeof startService = async (behaviour) => {
-  const started = await startService(behaviour)
-  running.push(started)
-  return started
-}
+const service = servicesOfTest()
 
 describe('another try', () => {
   it.each([408, 429, 500, 503])('is made after HTTP %i, a little later each time', async (status) => {

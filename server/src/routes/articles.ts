@@ -6,17 +6,26 @@ import {
   articlesResponseSchema,
 } from '@candi/contracts'
 import { type Context, Hono } from 'hono'
+import type { FindArticles } from '../conversation/find-article.ts'
 import { failure } from './failure.ts'
+import { searchArticles } from './search-articles.ts'
 
 const FRESH_SECONDS = 60 * 60
 
-/** GET /api/articles and /api/articles/:id: the same for everybody; they change with a new version only. */
-export function articlesRoute(pages: readonly ArticlePage[]) {
+/**
+ * GET /api/articles and /api/articles/:id: the same for everybody; they change with a new version only. With ?q= the list
+ * is a search, where there is one.
+ */
+export function articlesRoute(pages: readonly ArticlePage[], find: FindArticles | null = null) {
   const list: ArticlesResponse = articlesResponseSchema.parse({ articles: pages })
   const all = kept(list)
   const each = new Map(pages.map((page) => [page.id, kept(articleSchema.parse(page))]))
+  const search = find && searchArticles(find)
   return new Hono()
-    .get('/', (context) => send(context, all))
+    .get('/', (context) => {
+      if (context.req.query('q') === undefined) return send(context, all)
+      return search ? search(context) : failure(context, 'not-configured')
+    })
     .get('/:id', (context) => {
       const page = each.get(context.req.param('id'))
       return page ? send(context, page) : failure(context, 'not-found')

@@ -1,57 +1,43 @@
-import { type ListenLine, listenLineSchema } from '@candi/contracts'
+import { listenLineSchema } from '@candi/contracts'
 import { describe, expect, it } from 'vitest'
 import { Browser, refusalOf } from '../../test/account-server.ts'
 import { onBothDatabases } from '../../test/both-databases.ts'
-import { type ListeningServer, listeningServer, sendRecording } from '../../test/listening-server.ts'
+import { HaltingThreads } from '../../test/halting-threads.ts'
+import { linesOf } from '../../test/lines-of.ts'
+import { listeningServer, sendRecording } from '../../test/listening-server.ts'
+import { somebody } from '../../test/somebody.ts'
 import { recorded, toneWav } from '../../test/sounds.ts'
 import { threadInPlace } from '../../test/thread-in-place.ts'
-import { adminCommand } from '../command-line/admin-command.ts'
-import type { ListeningThread } from '../listening/listening-room.ts'
 import { earn, openCase } from '../store/earned-cases.ts'
 import { readBlocks } from './read-blocks.ts'
 
 const wav = toneWav(440, 2)
-let people = 0
-async function person(server: ListeningServer, tier?: 'pro' | 'founder') {
-  people += 1
-  const browser = new Browser(server)
-  const email = `person${people}@example.org`
-  await browser.register(email)
-  if (tier) await adminCommand(server.database, ['grant', email, tier], server.clock.now)
-  return browser
-}
-
-async function linesOf(response: Response): Promise<ListenLine[]> {
-  return (await response.text())
-    .trim()
-    .split('\n')
-    .map((line) => listenLineSchema.parse(JSON.parse(line)))
-}
+const linesIn = (response: Response) => linesOf(response, listenLineSchema)
 
 onBothDatabases('a recording that is sent', (open) => {
   it('is heard for Pro and Founder, and for nobody else', async () => {
     const server = listeningServer(open().database)
     const guest = new Browser(server)
-    for (const refused of [guest, await person(server)])
+    for (const refused of [guest, await somebody(server)])
       expect(await refusalOf(await sendRecording(server, refused, wav))).toMatchObject({
         status: 403,
         code: 'pro-needed',
         message: expect.stringContaining('stay free'),
       })
     for (const tier of ['pro', 'founder'] as const) {
-      const response = await sendRecording(server, await person(server, tier), wav)
-      expect((await linesOf(response)).at(-1)?.type).toBe('hearing')
+      const response = await sendRecording(server, await somebody(server, tier), wav)
+      expect((await linesIn(response)).at(-1)?.type).toBe('hearing')
     }
     expect(server.outcomes).toEqual(['pro-needed', 'pro-needed', 'heard', 'heard'])
   })
 
   it('is heard for a day in the case that five recordings earned', async () => {
     const server = listeningServer(open().database)
-    const browser = await person(server)
+    const browser = await somebody(server)
     const account = await browser.account()
     const uid = account?.uid ?? ''
     for (let sound = 0; sound < 5; sound += 1)
-      await earn(open().database, uid, `sound ${people} ${sound}`, 1, server.clock.now)
+      await earn(open().database, uid, `sound ${sound}`, 1, server.clock.now)
     expect((await sendRecording(server, browser, wav)).status).toBe(403)
     await openCase(open().database, uid, server.clock.now)
     expect((await sendRecording(server, browser, wav)).status).toBe(200)
@@ -61,11 +47,11 @@ onBothDatabases('a recording that is sent', (open) => {
 
   it('is answered in lines: how far it is, then what was heard', async () => {
     const server = listeningServer(open().database)
-    const browser = await person(server, 'pro')
+    const browser = await somebody(server, 'pro')
     const response = await sendRecording(server, browser, wav, '?state=braking&rpm=850')
     expect(response.headers.get('content-type')).toContain('application/x-ndjson')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const lines = await linesOf(response)
+    const lines = await linesIn(response)
     expect(lines[0]).toEqual({ type: 'progress', done: 0 })
     expect(lines.slice(0, -1).every(({ type }) => type === 'progress')).toBe(true)
     expect(lines.at(-1)).toMatchObject({
@@ -81,12 +67,12 @@ onBothDatabases('a recording that is sent', (open) => {
 
   it('that cannot be heard says why in its last line', async () => {
     const server = listeningServer(open().database)
-    const browser = await person(server, 'founder')
+    const browser = await somebody(server, 'founder')
     for (const [body, code] of [
       [Buffer.from('my brakes squeal'), 'recording-not-audio'],
       [recorded('silence-302s.opus'), 'recording-too-long'],
     ] as const)
-      expect((await linesOf(await sendRecording(server, browser, body))).at(-1)).toMatchObject({
+      expect((await linesIn(await sendRecording(server, browser, body))).at(-1)).toMatchObject({
         type: 'failure',
         code,
         message: expect.any(String),
@@ -96,7 +82,7 @@ onBothDatabases('a recording that is sent', (open) => {
 
   it('is refused before it is read where it is too large, empty or comes with words we do not know', async () => {
     const server = listeningServer(open().database)
-    const browser = await person(server, 'pro')
+    const browser = await somebody(server, 'pro')
     expect(await refusalOf(await sendRecording(server, browser, new Uint8Array()))).toMatchObject({
       code: 'recording-not-audio',
     })
@@ -117,9 +103,9 @@ onBothDatabases('a recording that is sent', (open) => {
 
 onBothDatabases('somebody whose recording is being heard', (open) => {
   it('is asked to wait with a second one, while others are heard', async () => {
-    const halting = new HaltingThreads()
+    const halting = new HaltingThreads(threadInPlace())
     const server = listeningServer(open().database, { openThread: halting.open })
-    const [ann, ben] = [await person(server, 'pro'), await person(server, 'pro')]
+    const [ann, ben] = [await somebody(server, 'pro'), await somebody(server, 'pro')]
     const first = await sendRecording(server, ann, wav)
     expect(await refusalOf(await sendRecording(server, ann, wav))).toMatchObject({
       status: 429,
@@ -127,41 +113,24 @@ onBothDatabases('somebody whose recording is being heard', (open) => {
     })
     const other = await sendRecording(server, ben, wav)
     halting.goOn()
-    for (const response of [first, other]) expect((await linesOf(response)).at(-1)?.type).toBe('hearing')
+    for (const response of [first, other]) expect((await linesIn(response)).at(-1)?.type).toBe('hearing')
     expect((await sendRecording(server, ann, wav)).status).toBe(200)
   })
 
   it('who goes away ends the work, and can send another', async () => {
-    const halting = new HaltingThreads()
+    const halting = new HaltingThreads(threadInPlace())
     const server = listeningServer(open().database, { openThread: halting.open })
-    const ann = await person(server, 'pro')
+    const ann = await somebody(server, 'pro')
     const first = await sendRecording(server, ann, wav)
     const reader = first.body?.getReader()
     await reader?.read()
     await reader?.cancel()
     await halting.ended
     halting.goOn()
-    expect((await linesOf(await sendRecording(server, ann, wav))).at(-1)?.type).toBe('hearing')
+    expect((await linesIn(await sendRecording(server, ann, wav))).at(-1)?.type).toBe('hearing')
     expect(server.outcomes).toEqual(['gone', 'heard'])
   })
 })
-
-/** Threads that begin only when the test lets them. */
-class HaltingThreads {
-  goOn: () => void = () => {}
-  private readonly mayGo = new Promise<void>((resolve) => {
-    this.goOn = resolve
-  })
-  private end: () => void = () => {}
-  readonly ended = new Promise<void>((resolve) => {
-    this.end = resolve
-  })
-
-  readonly open = (): ListeningThread => {
-    const { judge } = threadInPlace()()
-    return { judge: (...asked) => this.mayGo.then(() => judge(...asked)), end: async () => this.end() }
-  }
-}
 
 describe('the bytes of a recording', () => {
   it('lie in memory as they came, in pieces of a megabyte', async () => {

@@ -1,35 +1,21 @@
-import { type LookLine, lookLineSchema, type Sighting } from '@candi/contracts'
+import { lookLineSchema, type Sighting } from '@candi/contracts'
 import { expect, it } from 'vitest'
 import { Browser, refusalOf } from '../../test/account-server.ts'
 import { onBothDatabases } from '../../test/both-databases.ts'
+import { HaltingThreads } from '../../test/halting-threads.ts'
+import { linesOf } from '../../test/lines-of.ts'
 import { lookingInPlace } from '../../test/looking-in-place.ts'
-import { type LookingServer, lookingServer, sendPhoto } from '../../test/looking-server.ts'
+import { lookingServer, sendPhoto } from '../../test/looking-server.ts'
 import { fourQuarters } from '../../test/pictures.ts'
-import { adminCommand } from '../command-line/admin-command.ts'
-import type { LookingThread } from '../looking/looking-room.ts'
+import { somebody } from '../../test/somebody.ts'
 import { earn, openCase } from '../store/earned-cases.ts'
 
 /** Large enough to be no thumbnail. */
 const photo = fourQuarters(1_200, 800).jpeg().toBuffer()
 const VIN = '1HGCM82633A004352'
-let people = 0
-async function person(server: LookingServer, tier?: 'pro' | 'founder') {
-  people += 1
-  const browser = new Browser(server)
-  const email = `looker${people}@example.org`
-  await browser.register(email)
-  if (tier) await adminCommand(server.database, ['grant', email, tier], server.clock.now)
-  return browser
-}
-
-async function linesOf(response: Response): Promise<LookLine[]> {
-  return (await response.text())
-    .trim()
-    .split('\n')
-    .map((line) => lookLineSchema.parse(JSON.parse(line)))
-}
+const linesIn = (response: Response) => linesOf(response, lookLineSchema)
 async function sightingIn(response: Response): Promise<Sighting> {
-  const last = (await linesOf(response)).at(-1)
+  const last = (await linesIn(response)).at(-1)
   if (last?.type !== 'sighting') throw new Error(JSON.stringify(last))
   return last.sighting
 }
@@ -37,23 +23,23 @@ async function sightingIn(response: Response): Promise<Sighting> {
 onBothDatabases('a photo that is sent', (open) => {
   it('is looked at for Pro and Founder, and for nobody else', async () => {
     const server = lookingServer(open().database)
-    for (const refused of [new Browser(server), await person(server)])
+    for (const refused of [new Browser(server), await somebody(server)])
       expect(await refusalOf(await sendPhoto(server, refused, await photo))).toMatchObject({
         status: 403,
         code: 'photos-need-pro',
         message: expect.stringContaining('stay free'),
       })
     for (const tier of ['pro', 'founder'] as const)
-      await sightingIn(await sendPhoto(server, await person(server, tier), await photo))
+      await sightingIn(await sendPhoto(server, await somebody(server, tier), await photo))
     expect(server.outcomes).toEqual(['photos-need-pro', 'photos-need-pro', 'seen', 'seen'])
   })
 
   it('is looked at for a day in the case that five recordings earned', async () => {
     const server = lookingServer(open().database)
-    const browser = await person(server)
+    const browser = await somebody(server)
     const uid = (await browser.account())?.uid ?? ''
     for (let sound = 0; sound < 5; sound += 1)
-      await earn(open().database, uid, `photo ${people} ${sound}`, 1, server.clock.now)
+      await earn(open().database, uid, `photo ${sound}`, 1, server.clock.now)
     expect((await sendPhoto(server, browser, await photo)).status).toBe(403)
     await openCase(open().database, uid, server.clock.now)
     expect((await sendPhoto(server, browser, await photo)).status).toBe(200)
@@ -63,10 +49,10 @@ onBothDatabases('a photo that is sent', (open) => {
 
   it('is answered in lines: how far it is, then what was seen', async () => {
     const server = lookingServer(open().database)
-    const response = await sendPhoto(server, await person(server, 'pro'), await photo, '?kind=dashboard')
+    const response = await sendPhoto(server, await somebody(server, 'pro'), await photo, '?kind=dashboard')
     expect(response.headers.get('content-type')).toContain('application/x-ndjson')
     expect(response.headers.get('cache-control')).toBe('no-store')
-    const lines = await linesOf(response)
+    const lines = await linesIn(response)
     expect(lines[0]).toEqual({ type: 'progress', done: 0 })
     expect(lines.slice(0, -1).every(({ type }) => type === 'progress')).toBe(true)
     expect(lines.at(-1)).toMatchObject({
@@ -85,14 +71,14 @@ onBothDatabases('a photo that is sent', (open) => {
 
   it('that cannot be seen says why in its last line', async () => {
     const server = lookingServer(open().database)
-    const browser = await person(server, 'founder')
+    const browser = await somebody(server, 'founder')
     const whole = await photo
     for (const [body, code] of [
       [Buffer.from('my oil lamp is on'), 'photo-not-picture'],
       [whole.subarray(0, whole.length / 2), 'photo-damaged'],
       [Buffer.from('GIF89a'), 'photo-animated'],
     ] as const)
-      expect((await linesOf(await sendPhoto(server, browser, body))).at(-1)).toMatchObject({
+      expect((await linesIn(await sendPhoto(server, browser, body))).at(-1)).toMatchObject({
         type: 'failure',
         code,
         message: expect.any(String),
@@ -102,7 +88,7 @@ onBothDatabases('a photo that is sent', (open) => {
 
   it('is refused before it is read where it is too large, empty or comes with words we do not know', async () => {
     const server = lookingServer(open().database)
-    const browser = await person(server, 'pro')
+    const browser = await somebody(server, 'pro')
     expect(await refusalOf(await sendPhoto(server, browser, new Uint8Array()))).toMatchObject({
       code: 'photo-not-picture',
     })
@@ -125,8 +111,8 @@ onBothDatabases('a photo that is sent', (open) => {
 onBothDatabases('a photo that is sent for its VIN', (open) => {
   it('is read for everybody, and nothing but the VIN is told', async () => {
     const server = lookingServer(open().database)
-    for (const somebody of [new Browser(server), await person(server), await person(server, 'pro')]) {
-      const sighting = await sightingIn(await sendPhoto(server, somebody, await photo, '?only=vin'))
+    for (const asker of [new Browser(server), await somebody(server), await somebody(server, 'pro')]) {
+      const sighting = await sightingIn(await sendPhoto(server, asker, await photo, '?only=vin'))
       expect(sighting.vin?.value).toBe(VIN)
       expect(sighting).toMatchObject({
         lamps: [],
@@ -150,16 +136,16 @@ onBothDatabases('a photo that is sent for its VIN', (open) => {
     expect(await refusalOf(refused)).toMatchObject({ status: 429, code: 'slow-down' })
     expect((await sendPhoto(server, guest, body, '?only=vin', '198.51.100.5')).status).toBe(200)
     expect(
-      (await sendPhoto(server, await person(server, 'pro'), body, '?only=vin', '198.51.100.4')).status,
+      (await sendPhoto(server, await somebody(server, 'pro'), body, '?only=vin', '198.51.100.4')).status,
     ).toBe(200)
   })
 })
 
 onBothDatabases('somebody whose photos are being looked at', (open) => {
   it('may send all six of a case at once, and is asked to wait with a seventh, while others are served', async () => {
-    const halting = new HaltingThreads()
+    const halting = new HaltingThreads(lookingInPlace())
     const server = lookingServer(open().database, { openThread: halting.open })
-    const [ann, ben] = [await person(server, 'pro'), await person(server, 'pro')]
+    const [ann, ben] = [await somebody(server, 'pro'), await somebody(server, 'pro')]
     const body = await photo
     const six = await Promise.all(Array.from({ length: 6 }, () => sendPhoto(server, ann, body)))
     expect(await refusalOf(await sendPhoto(server, ann, body))).toMatchObject({
@@ -172,9 +158,9 @@ onBothDatabases('somebody whose photos are being looked at', (open) => {
   })
 
   it('who goes away ends the work, and can send another', async () => {
-    const halting = new HaltingThreads()
+    const halting = new HaltingThreads(lookingInPlace())
     const server = lookingServer(open().database, { openThread: halting.open })
-    const ann = await person(server, 'pro')
+    const ann = await somebody(server, 'pro')
     const first = await sendPhoto(server, ann, await photo)
     const reader = first.body?.getReader()
     await reader?.read()
@@ -199,7 +185,7 @@ onBothDatabases('a server with a vision model', (open) => {
         },
       },
     })
-    const ann = await person(server, 'pro')
+    const ann = await somebody(server, 'pro')
     await sightingIn(await sendPhoto(server, ann, await photo))
     expect(shown).toEqual([])
     const sighting = await sightingIn(await sendPhoto(server, ann, await photo, '?agreedTo=house/model'))
@@ -218,27 +204,10 @@ onBothDatabases('a server with a vision model', (open) => {
         },
       },
     })
-    const ann = await person(server, 'pro')
+    const ann = await somebody(server, 'pro')
     await sightingIn(await sendPhoto(server, ann, await photo, '?only=vin'))
     expect(asked).toBe(0)
     expect((await sightingIn(await sendPhoto(server, ann, await photo))).vin?.value).toBe(VIN)
     expect(server.failures).toEqual([new Error('over quota')])
   })
 })
-
-/** Threads that begin only when the test lets them. */
-class HaltingThreads {
-  goOn: () => void = () => {}
-  private readonly mayGo = new Promise<void>((resolve) => {
-    this.goOn = resolve
-  })
-  private end: () => void = () => {}
-  readonly ended = new Promise<void>((resolve) => {
-    this.end = resolve
-  })
-
-  readonly open = (): LookingThread => {
-    const { judge } = lookingInPlace()()
-    return { judge: (...asked) => this.mayGo.then(() => judge(...asked)), end: async () => this.end() }
-  }
-}

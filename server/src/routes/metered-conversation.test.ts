@@ -1,12 +1,12 @@
 import { type Account, conversationDataSchemas, ERRORS, type Usage, usageSchema } from '@candi/contracts'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { beforeAll, expect, it } from 'vitest'
+import { appOfTests } from '../../test/app-of-tests.ts'
 import { onBothDatabases } from '../../test/both-databases.ts'
 import { haltingNarrators } from '../../test/halting-narrator.ts'
 import { recordedReader, smallParts } from '../../test/small-parts.ts'
 import { type CountTokens, loadTokenCounter } from '../accounts/count-tokens.ts'
 import { createMetering } from '../accounts/create-metering.ts'
-import { createApp } from '../app.ts'
 import type { Narrators } from '../conversation/stream-turn.ts'
 import { createNarrators } from '../narrator/narrators.ts'
 import { addGrant } from '../store/memberships.ts'
@@ -86,14 +86,10 @@ onBothDatabases('a metered conversation', (open) => {
       now: () => clock.now,
       onFailure: (error) => failures.push(error),
     })
-    const app = createApp({
+    const app = appOfTests(failures, {
       diagnosis: options.breaks ? brokenParts() : smallParts(recordedReader(options.reader ?? {})),
       narrators: options.narrators ?? createNarrators(),
       metering,
-      pages: null,
-      inlineScripts: [],
-      onTurn: () => {},
-      onFailure: (error) => failures.push(error),
     })
     const visitor = (who: { uid?: string; address?: string; cookie?: string }) => {
       const headers: Record<string, string> = {

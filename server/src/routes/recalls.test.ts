@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@candi/contracts'
-import { afterEach, describe, expect, it } from 'vitest'
-import { json, startService } from '../../test/misbehaving-service.ts'
+import { describe, expect, it } from 'vitest'
+import { json } from '../../test/misbehaving-service.ts'
+import { servicesOfTest } from '../../test/services-of-test.ts'
 import { vehicleServer } from '../../test/vehicle-server.ts'
 import { campaign, recallAnswer } from '../../test/vehicle-services.ts'
 
@@ -8,16 +9,8 @@ const CAR = 'year=2019&make=LARKSPUR&model=Meadow'
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-const running: { stop(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.stop()
-})
-const service: typeof startService = async (behaviour) => {
-  const started = await startService(behaviour)
-  running.push(started)
-  return started
-}
-const recallServer = async (behaviour: Parameters<typeof startService>[0], settings = {}) => {
+const service = servicesOfTest()
+const recallServer = async (behaviour: Parameters<typeof service>[0], settings = {}) => {
   const agency = await service(behaviour)
   return { agency, server: vehicleServer({ recallServiceUrl: `${agency.address}/recalls`, ...settings }) }
 }

@@ -2,21 +2,14 @@ import { once } from 'node:events'
 import { pipeline, Readable } from 'node:stream'
 import { createGzip, gzipSync } from 'node:zlib'
 import { ERRORS } from '@candi/contracts'
-import { afterEach, describe, expect, it } from 'vitest'
-import { closedPort, json, startService } from '../../test/misbehaving-service.ts'
+import { describe, expect, it } from 'vitest'
+import { closedPort, json, type startService } from '../../test/misbehaving-service.ts'
+import { servicesOfTest } from '../../test/services-of-test.ts'
 import { TABLE_CAR, tableOf, vehicleServer } from '../../test/vehicle-server.ts'
 import { INVENTED_CARS, vehicleAnswer } from '../../test/vehicle-services.ts'
 
 const { vin, values } = INVENTED_CARS.petrol
-const running: { stop(): Promise<void> }[] = []
-afterEach(async () => {
-  for (const service of running.splice(0)) await service.stop()
-})
-const service: typeof startService = async (behaviour) => {
-  const started = await startService(behaviour)
-  running.push(started)
-  return started
-}
+const service = servicesOfTest()
 const endlessSpaces = () =>
   new Readable({
     read() {

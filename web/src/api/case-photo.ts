@@ -2,6 +2,7 @@ import {
   type CaseSighting,
   PHOTO_KINDS,
   type PhotoKind,
+  type SeenGauge,
   type SeenLamp,
   SIGHTING_LIMITS,
   type Sighting,
@@ -15,6 +16,10 @@ import { z } from 'zod'
 const LAMP_SAID = ['', 'right', 'other', 'not_lit', 'added'] as const
 export type PhotoLamp = SeenLamp & { said: (typeof LAMP_SAID)[number] }
 
+/** What the owner made of a gauge; nothing yet where it is missing. */
+const GAUGE_SAID = ['right', 'not_right'] as const
+export type GaugeSaid = (typeof GAUGE_SAID)[number]
+
 /** One photo of a case as this browser keeps it; the picture lies beside the case, under the same id. */
 export type CasePhoto = {
   id: string
@@ -27,6 +32,7 @@ export type CasePhoto = {
   sighting: Sighting | null
   /** The lamps as the owner left them, those of the sighting first. */
   lamps: PhotoLamp[]
+  gaugesSaid: Partial<Record<SeenGauge['id'], GaugeSaid>>
   /** What speaks for something, as the owner left it. */
   signs: Sighting['signs']
   /** The owner says that the engine ran: then lamps that light together are no bulb check. */
@@ -46,6 +52,10 @@ const storedPhotoSchema = z.object({
   toldKind: z.enum(PHOTO_KINDS).nullable().catch(null),
   sighting: sightingSchema.nullable().catch(null),
   lamps: z.array(seenLampSchema.extend({ said: z.enum(LAMP_SAID) })).catch([]),
+  gaugesSaid: z
+    .object({ temperature: z.enum(GAUGE_SAID).optional(), fuel: z.enum(GAUGE_SAID).optional() })
+    .transform(({ temperature, fuel }) => ({ ...(temperature && { temperature }), ...(fuel && { fuel }) }))
+    .catch({}),
   signs: z.array(seenSignSchema).catch([]),
   isRunning: z.boolean().catch(false),
   choices: z.record(z.string(), z.number()).catch({}),
@@ -64,6 +74,7 @@ export const lookedAt = (photo: CasePhoto, sighting: Sighting): CasePhoto => ({
   ...photo,
   sighting,
   lamps: sighting.lamps.map((lamp) => ({ ...lamp, said: '' })),
+  gaugesSaid: {},
   signs: sighting.signs,
   isRunning: false,
   choices: {},

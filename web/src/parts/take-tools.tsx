@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { ConfirmDelete } from './confirm-delete.tsx'
 import { Icon } from './icon.tsx'
 import './take.css'
 
@@ -18,25 +19,12 @@ export function TakeTools({ name, holds, isCorrecting, onCorrect, onRemove, chil
   const [isAsking, setAsking] = useState(false)
   if (isAsking)
     return (
-      <div className="confirm" role="alertdialog" aria-label={`Delete ${name}?`}>
-        <p>
-          Delete {name} and {holds}? It is kept nowhere else, and the list moves without it.
-        </p>
-        <div className="actions">
-          <button className="btn danger" type="button" onClick={onRemove}>
-            Delete
-          </button>
-          <button
-            className="btn plain"
-            type="button"
-            // biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus
-            autoFocus
-            onClick={() => setAsking(false)}
-          >
-            Keep it
-          </button>
-        </div>
-      </div>
+      <ConfirmDelete
+        name={name}
+        words={`Delete ${name} and ${holds}? It is kept nowhere else, and the list moves without it.`}
+        onDelete={onRemove}
+        onKeep={() => setAsking(false)}
+      />
     )
   return (
     <div className="take-tools">

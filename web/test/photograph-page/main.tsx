@@ -1,12 +1,7 @@
-import '../../src/app/fonts.css'
-import '../../src/app/tokens.css'
-import '../../src/app/base.css'
-import '../../src/app/controls.css'
 import { PHOTO_KINDS } from '@candi/contracts'
-import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { Photographer } from '../../src/features/photograph/photographer.tsx'
 import type { TakenPhoto } from '../../src/features/photograph/taken-photo.ts'
+import { showAlone } from '../show-alone.tsx'
 
 /** What the test reads of used photos. */
 declare global {
@@ -25,35 +20,20 @@ async function keep(photos: readonly TakenPhoto[]) {
   )
 }
 
-function Page() {
-  const [isOpen, setOpen] = useState(false)
-  const asked = new URLSearchParams(location.search)
-  const kind = PHOTO_KINDS.find((known) => known === asked.get('kind'))
-  return (
-    <main>
-      <h1>The camera alone</h1>
-      <button type="button" onClick={() => setOpen(true)}>
-        Take photos
-      </button>
-      {isOpen && (
-        <Photographer
-          kind={kind}
-          max={Number(asked.get('max') ?? 6)}
-          onUse={(photos) => {
-            setOpen(false)
-            void keep(photos)
-          }}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </main>
-  )
-}
+const asked = new URLSearchParams(location.search)
 
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-  )
+showAlone({
+  title: 'The camera alone',
+  label: 'Take photos',
+  children: (close) => (
+    <Photographer
+      kind={PHOTO_KINDS.find((known) => known === asked.get('kind'))}
+      max={Number(asked.get('max') ?? 6)}
+      onUse={(photos) => {
+        close()
+        void keep(photos)
+      }}
+      onClose={close}
+    />
+  ),
+})

@@ -1,13 +1,8 @@
-import '../../src/app/fonts.css'
-import '../../src/app/tokens.css'
-import '../../src/app/base.css'
-import '../../src/app/controls.css'
-import { StrictMode, useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { type GuidancePlace, guidanceAt } from '../../src/features/record/guidance.ts'
 import { RecordPanel } from '../../src/features/record/record-panel.tsx'
 import type { Recording } from '../../src/features/record/recording.ts'
 import { encodeWav } from '../../src/parts/encode-wav.ts'
+import { showAlone } from '../show-alone.tsx'
 
 /** What the test reads of a used recording. */
 declare global {
@@ -23,34 +18,19 @@ async function keep({ samples, seconds, state, rpm, origin }: Recording) {
 
 const PLACES: readonly GuidancePlace[] = ['engine', 'cabin', 'wheel', 'startup', 'tailpipe']
 
-function Page() {
-  const [isOpen, setOpen] = useState(false)
-  const asked = new URLSearchParams(location.search).get('place')
-  const place = PLACES.find((known) => known === asked) ?? 'engine'
-  return (
-    <main>
-      <h1>The recorder alone</h1>
-      <button type="button" onClick={() => setOpen(true)}>
-        Record a noise
-      </button>
-      {isOpen && (
-        <RecordPanel
-          guidance={guidanceAt(place)}
-          onDone={(recording) => {
-            setOpen(false)
-            void keep(recording)
-          }}
-          onCancel={() => setOpen(false)}
-        />
-      )}
-    </main>
-  )
-}
+const asked = new URLSearchParams(location.search).get('place')
 
-const root = document.getElementById('root')
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <Page />
-    </StrictMode>,
-  )
+showAlone({
+  title: 'The recorder alone',
+  label: 'Record a noise',
+  children: (close) => (
+    <RecordPanel
+      guidance={guidanceAt(PLACES.find((known) => known === asked) ?? 'engine')}
+      onDone={(recording) => {
+        close()
+        void keep(recording)
+      }}
+      onCancel={close}
+    />
+  ),
+})

@@ -2,8 +2,11 @@ import { peakOf, shapedBy } from '../layers.ts'
 import { pinkNoise } from '../noise.ts'
 import { type Random, randomOf } from '../random.ts'
 import { birds, dog } from './animals.ts'
+import { bleat, roar } from './calls.ts'
 import { fan, vacuumCleaner } from './household.ts'
 import { music } from './music.ts'
+import { powerTool } from './power-tool.ts'
+import { horn, siren } from './signals.ts'
 import { babble } from './speech.ts'
 import { doorSlams, footsteps, keyboard, rain } from './surroundings.ts'
 
@@ -19,6 +22,11 @@ export const OTHER_SOURCES = [
   'fan',
   'dog',
   'keyboard',
+  'roar',
+  'bleat',
+  'horn',
+  'siren',
+  'power_tool',
   'silence',
 ] as const
 export type OtherSource = (typeof OTHER_SOURCES)[number]
@@ -34,6 +42,11 @@ const SOURCES: Readonly<Record<OtherSource, (length: number, random: Random) => 
   fan,
   dog,
   keyboard,
+  roar,
+  bleat,
+  horn,
+  siren,
+  power_tool: powerTool,
   silence: (length) => new Float32Array(length),
 }
 

@@ -11,7 +11,7 @@ import {
   nameOfProvider,
   needsConsent,
 } from './language-model-settings.ts'
-import { openLanguageModel } from './open-language-model.ts'
+import { openLanguageModel, type ReachProvider } from './open-language-model.ts'
 
 /** A driver beside the car waits no longer for a first word, nor for the next one. */
 const SILENCE_MS = 8_000
@@ -19,13 +19,14 @@ const WHOLE_MS = 45_000
 
 /** The prompts in use; a changed one gets a new number, so that recorded exchanges say which they answer. */
 const NARRATE = 'narrate-1.md'
-const READ_SIGNS = 'read-signs-1.md'
+const READ_SIGNS = 'read-signs-2.md'
 
 export interface OutsideNarratorSurroundings {
   readonly root: string
   readonly desk: Desk
   readonly now: () => Date
   readonly onBroken: (because: BrokenBecause) => void
+  readonly reach?: ReachProvider
   readonly silenceMs?: number
   readonly wholeMs?: number
 }
@@ -33,14 +34,22 @@ export interface OutsideNarratorSurroundings {
 /** The configured provider, made ready to narrate: with its prompt, its tools, its checks and its breaker. */
 export function createOutsideNarrator(
   settings: LanguageModelSettings,
-  { root, desk, now, onBroken, silenceMs = SILENCE_MS, wholeMs = WHOLE_MS }: OutsideNarratorSurroundings,
+  {
+    root,
+    desk,
+    now,
+    onBroken,
+    reach,
+    silenceMs = SILENCE_MS,
+    wholeMs = WHOLE_MS,
+  }: OutsideNarratorSurroundings,
 ): OutsideParts {
   const prompt = (file: string) => readFileSync(join(root, 'server', 'prompts', file), 'utf8')
   return {
     id: idOfProvider(settings),
     name: nameOfProvider(settings),
     needsConsent: needsConsent(settings),
-    model: openLanguageModel(settings),
+    model: openLanguageModel(settings, reach),
     system: prompt(NARRATE),
     reading: prompt(READ_SIGNS),
     rules: narrationRules(desk.diagnosis),

@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LookQuery } from '@candi/contracts'
 import type { Picture } from '@candi/engines/photo'
-import { generateObject, type LanguageModel } from 'ai'
+import type { LanguageModel } from 'ai'
 import sharp from 'sharp'
 import { type ModelSighting, modelSightingSchema } from '../../conversation/model-sighting.ts'
 import type { DiagnosisParts } from '../../conversation/ports.ts'
+import { askForData } from '../../narrator/ask-for-data.ts'
 import { idOfProvider, type LanguageModelSettings, needsConsent } from './language-model-settings.ts'
-import { openLanguageModel } from './open-language-model.ts'
+import { openLanguageModel, type ReachProvider } from './open-language-model.ts'
 
-const PROMPT = 'describe-photo-1.md'
+const PROMPT = 'describe-photo-2.md'
 /** An owner waits this long for a second opinion and no longer. */
 const WAIT_MS = 15_000
 /** Enough for a lamp, and a sixth of what most models charge for a whole photo. */
@@ -27,9 +28,10 @@ export function openVision(
   settings: LanguageModelSettings | null,
   root: string,
   diagnosis: Pick<DiagnosisParts, 'model' | 'seen'>,
+  reach?: ReachProvider,
 ): Vision | null {
   if (!settings?.seesPhotos) return null
-  const model = openLanguageModel(settings)
+  const model = openLanguageModel(settings, reach)
   const system = `${readFileSync(join(root, 'server', 'prompts', PROMPT), 'utf8')}${visibleFindings(diagnosis)}`
   const id = idOfProvider(settings)
   const mustAgree = needsConsent(settings)
@@ -49,16 +51,14 @@ async function describePhoto(
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 85 })
     .toBuffer()
-  const { object } = await generateObject({
+  return askForData(modelSightingSchema, {
     model,
     system,
-    schema: modelSightingSchema,
     messages: [{ role: 'user', content: [{ type: 'image', image, mediaType: 'image/jpeg' }] }],
     maxOutputTokens: MOST_TOKENS,
     maxRetries: 1,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)]),
   })
-  return object
 }
 
 /** The findings that photos can speak for, one a line with its sign. */

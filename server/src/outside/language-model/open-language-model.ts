@@ -5,9 +5,16 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { LanguageModelSettings } from './language-model-settings.ts'
 
+/** How a provider is reached; whoever records exchanges listens in here. */
+export type ReachProvider = typeof globalThis.fetch
+
 /** The configured model behind the interface of the AI SDK. Opens no connection by itself. */
-export function openLanguageModel({ provider, model, baseUrl, key }: LanguageModelSettings): LanguageModel {
-  const given = { ...(baseUrl === null ? {} : { baseURL: baseUrl }), apiKey: key ?? '' }
+export function openLanguageModel(
+  { provider, model, baseUrl, key }: LanguageModelSettings,
+  reach?: ReachProvider,
+): LanguageModel {
+  const reached = reach ? { fetch: reach } : {}
+  const given = { ...(baseUrl === null ? {} : { baseURL: baseUrl }), apiKey: key ?? '', ...reached }
   switch (provider) {
     // The Chat Completions interface: the one that proxies in front of OpenAI speak as well.
     case 'openai':
@@ -21,6 +28,9 @@ export function openLanguageModel({ provider, model, baseUrl, key }: LanguageMod
         name: 'compatible',
         baseURL: baseUrl ?? '',
         includeUsage: true,
+        // Ollama, llama.cpp and vLLM hold a model to a schema; without this it would never be told of one.
+        supportsStructuredOutputs: true,
+        ...reached,
         ...(key === null ? {} : { apiKey: key }),
       })(model)
   }

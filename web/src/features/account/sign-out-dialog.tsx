@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Modal } from '../../parts/modal.tsx'
+import { NoticeModal } from '../../parts/notice-modal.tsx'
 import { keepOwnDevice } from './own-device.ts'
 
 type Props = {
@@ -31,7 +32,7 @@ export function SignOutDialog({ step, message, uid, onRetry, onClose, clearDevic
     )
   if (state === 'cleared' || state === 'kept-by-browser')
     return (
-      <Modal
+      <NoticeModal
         key="end"
         title={state === 'cleared' ? 'This browser is clear' : 'Not everything went'}
         onClose={onClose}
@@ -41,12 +42,7 @@ export function SignOutDialog({ step, message, uid, onRetry, onClose, clearDevic
             ? 'Cases, cars and drafts are gone from this browser.'
             : 'The browser did not let us delete everything. Clear its data for this site in its settings.'}
         </p>
-        <div className="btns">
-          <button className="btn primary" type="button" onClick={onClose}>
-            Close
-          </button>
-        </div>
-      </Modal>
+      </NoticeModal>
     )
   return (
     <Modal title="Do others use this device?" onClose={onClose}>

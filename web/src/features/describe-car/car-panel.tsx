@@ -1,6 +1,8 @@
 import type { VehicleWords } from '@candi/contracts'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { FUELS } from '../../api/fuel-words.ts'
 import { Panel } from '../../parts/panel.tsx'
+import { UnitSwitch } from '../../parts/unit-switch.tsx'
 import { usualUnit } from '../../parts/usual-unit.ts'
 import { CarField } from './car-field.tsx'
 import { keepDecoded } from './keep-decoded.ts'
@@ -19,14 +21,6 @@ type Props = {
 }
 
 const LEAD = 'Everything here may stay empty. Each thing you know rules some causes out.'
-const FUELS = [
-  ['gasoline', 'Gasoline'],
-  ['diesel', 'Diesel'],
-  ['hybrid', 'Hybrid'],
-  ['plugin_hybrid', 'Plug-in hybrid'],
-  ['electric', 'Electric'],
-  ['lpg_cng', 'LPG or natural gas'],
-] as const
 const GEARBOXES = [
   ['automatic', 'Automatic'],
   ['manual', 'Manual'],
@@ -68,7 +62,6 @@ function CarForm({ onOpenChange, vehicle, codes, locale, onSave, decoder }: Prop
   const [known, setKnown] = useState(vehicle)
   const [fields, setFields] = useState(() => fieldsOf(vehicle, codes, locale))
   const [fault, setFault] = useState<Extract<CarReading, { ok: false }>>()
-  const unitId = useId()
   const set = (name: keyof CarFields) => (value: string) =>
     setFields((before) => ({ ...before, [name]: value }))
   const faultOf = (name: string) => (fault?.field === name ? fault.sentence : undefined)
@@ -126,20 +119,7 @@ function CarForm({ onOpenChange, vehicle, codes, locale, onSave, decoder }: Prop
           placeholder="118,000"
           fault={faultOf('mileage')}
         />
-        <fieldset className="switch">
-          <legend className="sr">Unit of the mileage</legend>
-          {(['mi', 'km'] as const).map((unit) => (
-            <label key={unit}>
-              <input
-                type="radio"
-                name={unitId}
-                checked={fields.unit === unit}
-                onChange={() => set('unit')(unit)}
-              />
-              <span>{unit}</span>
-            </label>
-          ))}
-        </fieldset>
+        <UnitSwitch unit={fields.unit} onUnit={set('unit')} />
       </div>
       <div className="full">
         <CarField

@@ -1,5 +1,6 @@
 import { FIRST_MODEL_YEAR, newestModelYear } from '@candi/contracts'
 import { useState } from 'react'
+import { UnitSwitch } from '../../parts/unit-switch.tsx'
 import { type VehicleFaults, vehicleFaults } from './read-vehicle-form.ts'
 import type { VehicleField, VehicleForm } from './vehicle-form.ts'
 import { VehicleInput, VehicleList } from './vehicle-input.tsx'
@@ -61,21 +62,11 @@ export function VehicleFields({ form, onChange, faults, today }: Props) {
       <VehicleInput {...line('drivetrain')} />
       <div className="vehicle-mileage">
         <VehicleInput {...line('mileage')} type="number" inputMode="numeric" min={0} />
-        <fieldset className="switch">
-          <legend className="sr">Unit of the mileage</legend>
-          {(['mi', 'km'] as const).map((unit) => (
-            <label key={unit}>
-              <input
-                type="radio"
-                name="mileage_unit"
-                value={unit}
-                checked={form.mileage_unit === unit}
-                onChange={() => onChange({ ...form, mileage_unit: unit })}
-              />
-              <span>{unit}</span>
-            </label>
-          ))}
-        </fieldset>
+        <UnitSwitch
+          name="mileage_unit"
+          unit={form.mileage_unit}
+          onUnit={(mileage_unit) => onChange({ ...form, mileage_unit })}
+        />
       </div>
       {list('weight_class')}
       <details className="vehicle-more">

@@ -1,15 +1,7 @@
-import type { VehicleWords } from '@candi/contracts'
+import { FUEL_WORDS } from '../../api/fuel-words.ts'
 import { NO_VEHICLE_INFO, type VehicleInfo } from '../../api/vehicle-info.ts'
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
-const FUELS = {
-  gasoline: 'Gasoline',
-  diesel: 'Diesel',
-  hybrid: 'Hybrid',
-  plugin_hybrid: 'Plug-in hybrid',
-  electric: 'Electric',
-  lpg_cng: 'LPG or natural gas',
-} as const satisfies Record<NonNullable<VehicleWords['fuel']>, string>
 
 /** What is known of a car, to read. */
 export function CarFacts({ info = NO_VEHICLE_INFO }: { info: VehicleInfo | undefined }) {
@@ -20,7 +12,7 @@ export function CarFacts({ info = NO_VEHICLE_INFO }: { info: VehicleInfo | undef
     ['Model', info.model],
     ['Trim', info.subModel],
     ['Engine', info.engine],
-    ['Fuel', facts?.fuel ? FUELS[facts.fuel] : ''],
+    ['Fuel', facts?.fuel ? FUEL_WORDS[facts.fuel] : ''],
     ['Transmission', info.transmission],
     ['Drivetrain', info.drivetrain],
     ['Mileage', mileage === null ? '' : `${whole.format(mileage)} ${mileageUnit}`],

@@ -1,7 +1,9 @@
 import { cleanVin } from '@candi/contracts'
 import { useId } from 'react'
+import { FUELS } from '../../api/fuel-words.ts'
 import { yearBounds } from '../../api/vehicle-info.ts'
 import { TextField } from '../../parts/text-field.tsx'
+import { UnitSwitch } from '../../parts/unit-switch.tsx'
 import type { CarFields, CarFieldsReading } from './car-fields.ts'
 
 type Props = {
@@ -12,14 +14,6 @@ type Props = {
   hasVinField: boolean
 }
 
-const FUELS = [
-  ['gasoline', 'Gasoline'],
-  ['diesel', 'Diesel'],
-  ['hybrid', 'Hybrid'],
-  ['plugin_hybrid', 'Plug-in hybrid'],
-  ['electric', 'Electric'],
-  ['lpg_cng', 'LPG or natural gas'],
-] as const
 const TRANSMISSIONS = ['Automatic', 'Manual', 'CVT', 'Dual clutch', 'Single speed']
 const DRIVETRAINS = ['FWD', 'RWD', 'AWD', '4WD']
 
@@ -76,20 +70,10 @@ export function CarForm({ fields, onChange, fault, hasVinField }: Props) {
       <TextField {...of('drivetrain')} label="Drivetrain" placeholder="FWD" list={`${id}-drivetrains`} />
       <div className="mileage-field">
         <TextField {...of('mileage')} label="Mileage" inputMode="numeric" placeholder="118,000" />
-        <fieldset className="switch">
-          <legend className="sr">Unit of the mileage</legend>
-          {(['mi', 'km'] as const).map((unit) => (
-            <label key={unit}>
-              <input
-                type="radio"
-                name={`${id}-unit`}
-                checked={fields.mileageUnit === unit}
-                onChange={() => onChange({ ...fields, mileageUnit: unit })}
-              />
-              <span>{unit}</span>
-            </label>
-          ))}
-        </fieldset>
+        <UnitSwitch
+          unit={fields.mileageUnit}
+          onUnit={(mileageUnit) => onChange({ ...fields, mileageUnit })}
+        />
       </div>
       {hasVinField && (
         <TextField

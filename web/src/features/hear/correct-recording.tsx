@@ -1,5 +1,6 @@
 import { CAR_STATES, type CarState } from '@candi/contracts'
 import { type FormEvent, useId, useState } from 'react'
+import { ChipButtons } from '../../parts/chip-buttons.tsx'
 import { readRpm } from '../../parts/read-rpm.ts'
 import { STATE_WORDS } from './heard-words.ts'
 
@@ -24,22 +25,13 @@ export function CorrectRecording({ state, rpm, onState, onRpm }: Props) {
   }
   return (
     <div className="correct">
-      <fieldset>
-        <legend>What did the car do?</legend>
-        <div className="chips">
-          {CAR_STATES.map((option) => (
-            <button
-              key={option}
-              className="chip"
-              type="button"
-              aria-pressed={option === state}
-              onClick={() => onState(option)}
-            >
-              {STATE_WORDS[option]}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <ChipButtons
+        legend="What did the car do?"
+        options={CAR_STATES}
+        chosen={state}
+        wordsOf={(option) => STATE_WORDS[option]}
+        onChoose={onState}
+      />
       <form onSubmit={listenAgain} noValidate>
         <div className="labelled">
           <label htmlFor={field}>What does the rev counter say?</label>

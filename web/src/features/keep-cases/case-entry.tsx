@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { ConfirmDelete } from '../../parts/confirm-delete.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { type CaseRecord, caseName } from './case-record.ts'
 
@@ -61,23 +62,12 @@ export function CaseEntry({ record, isCurrent, onOpen, onRename, onDelete, onExp
         </form>
       )}
       {mode === 'delete' && (
-        <div className="confirm" role="alertdialog" aria-label={`Delete ${name}?`}>
-          <p>Delete this case for good? It is kept nowhere else.</p>
-          <div className="actions">
-            <button className="btn danger" type="button" onClick={onDelete}>
-              Delete
-            </button>
-            <button
-              className="btn plain"
-              type="button"
-              // biome-ignore lint/a11y/noAutofocus: the safe answer takes the focus
-              autoFocus
-              onClick={() => setMode('read')}
-            >
-              Keep it
-            </button>
-          </div>
-        </div>
+        <ConfirmDelete
+          name={name}
+          words="Delete this case for good? It is kept nowhere else."
+          onDelete={onDelete}
+          onKeep={() => setMode('read')}
+        />
       )}
       {mode === 'read' && (
         <div className="entry-tools">

@@ -1,4 +1,10 @@
-import { type Assessment, assessmentSchema, type CaseFacts, caseFactsSchema } from '@candi/contracts'
+import {
+  type Assessment,
+  assessmentSchema,
+  type CaseFacts,
+  caseFactsSchema,
+  emptyFacts,
+} from '@candi/contracts'
 import { z } from 'zod'
 import { type CasePhoto, parsePhotos } from '../../api/case-photo.ts'
 import { type CaseRecording, parseRecordings } from '../../api/case-recording.ts'
@@ -27,18 +33,6 @@ export type CaseRecord = {
   carriedOver: string
 }
 
-const emptyFacts = (locale: string): CaseFacts => ({
-  vehicle: null,
-  codes: [],
-  answers: [],
-  skipped: [],
-  locale,
-  recalls: [],
-  hearings: [],
-  sightings: [],
-  secondReadings: [],
-})
-
 export function newCase(locale: string, now = Date.now()): CaseRecord {
   return {
     id: newId(),
@@ -62,7 +56,7 @@ const storedCaseSchema = z.object({
   createdAt: z.number().catch(0),
   updatedAt: z.number().catch(0),
   messages: z.unknown().transform(parseMessages),
-  facts: caseFactsSchema.catch(emptyFacts('en-US')),
+  facts: caseFactsSchema.catch(emptyFacts()),
   recordings: z.unknown().transform(parseRecordings),
   photos: z.unknown().transform(parsePhotos),
   carId: z.string().max(80).catch(''),

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { BigButton } from '../../parts/big-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Mark } from '../../parts/mark.tsx'
+import { SideButton } from '../../parts/side-button.tsx'
 import { LightButton } from './light-button.tsx'
 import { PhotoFileButton } from './photo-file-button.tsx'
 import { SubjectField } from './subject-field.tsx'
@@ -92,10 +93,9 @@ export function CaptureStage(props: Props) {
             else if (video) props.onShoot(video)
           }}
         />
-        <button className="side-btn" type="button" onClick={onCancel}>
-          <Icon name="close" />
+        <SideButton icon="close" onPress={onCancel}>
           {taken > 0 ? 'Back' : 'Cancel'}
-        </button>
+        </SideButton>
       </section>
     </>
   )

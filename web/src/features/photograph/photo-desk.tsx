@@ -1,6 +1,7 @@
 import { type PhotoKind, SIGHTING_LIMITS } from '@candi/contracts'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useGivenFiles } from '../../parts/use-given-files.ts'
+import { useStageFocus } from '../../parts/use-stage-focus.ts'
 import { announcementOf } from './announcement.ts'
 import { openCamera } from './camera.ts'
 import { CaptureStage } from './capture-stage.tsx'
@@ -54,12 +55,7 @@ export function PhotoDesk(props: PhotoDeskProps) {
   useEffect(() => {
     if (files && files.length > 0) takeChosen(files)
   }, [files])
-  // A keyboard and a reader follow to the next screen.
-  const isTitled = isReview || stage.name === 'problem'
-  useEffect(() => {
-    if (isTitled) document.getElementById(titleId)?.focus()
-    else button.current?.focus()
-  }, [isTitled, titleId])
+  useStageFocus(isReview || stage.name === 'problem', titleId, button)
 
   const shown = isReview ? photos.find(({ id }) => id === stage.shown) : undefined
   return (

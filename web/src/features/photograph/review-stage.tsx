@@ -1,5 +1,6 @@
 import { Icon } from '../../parts/icon.tsx'
 import { Mark } from '../../parts/mark.tsx'
+import { SideButton } from '../../parts/side-button.tsx'
 import { PhotoView } from './photo-view.tsx'
 import type { TakenPhoto } from './taken-photo.ts'
 import { Thumbnails } from './thumbnails.tsx'
@@ -68,18 +69,16 @@ export function ReviewStage(props: Props) {
         {isFull ? (
           <p className="full">{max === 1 ? '' : `${max} is the most`}</p>
         ) : (
-          <button className="side-btn" type="button" onClick={onAdd}>
-            <Icon name="plus" />
+          <SideButton icon="plus" onPress={onAdd}>
             One more
-          </button>
+          </SideButton>
         )}
         <button className="btn primary" type="button" onClick={onUse}>
           {photos.length === 1 ? 'Use this photo' : `Use ${photos.length} photos`}
         </button>
-        <button className="side-btn" type="button" onClick={onCancel}>
-          <Icon name="close" />
+        <SideButton icon="close" onPress={onCancel}>
           Cancel
-        </button>
+        </SideButton>
       </section>
     </div>
   )

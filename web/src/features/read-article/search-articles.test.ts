@@ -26,6 +26,10 @@ test('all words count before some of them', () => {
   expect(found('brake fluid')).toEqual(['fluid'])
   expect(found('brake zebra')).toEqual(['pads', 'fluid'])
 })
+test('where all words are asked for, some of them are not enough', () => {
+  expect(searchArticles(ALL, 'brake zebra', { all: true })).toEqual([])
+  expect(searchArticles(ALL, 'brake fluid', { all: true }).map(({ id }) => id)).toEqual(['fluid'])
+})
 test('words that every article could hold find nothing by themselves that is not there', () => {
   expect(found('zebra')).toEqual([])
   expect(found('   ')).toEqual([])

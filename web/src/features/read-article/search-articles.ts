@@ -14,8 +14,15 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 /** "brakes" and "braking" shall find "brake": what follows the first letters of a long word may differ. */
 const stemOf = (word: string) => word.replace(/(?<=\p{L}{3})(?:ing|ed|es|e|s)$/u, '')
 
-/** Those that hold all words of a question, or where there are none, some of them; what says most of it in its title first. */
-export function searchArticles(articles: readonly ArticleEntry[], question: string): ArticleEntry[] {
+/**
+ * By title and summary alone: those that hold all words of a question, or where there are none (and `all` does not ask for
+ * them), some of them; what says most of it in its title first.
+ */
+export function searchArticles(
+  articles: readonly ArticleEntry[],
+  question: string,
+  { all = false } = {},
+): ArticleEntry[] {
   const typed = wordsOf(question)
   const telling = typed.filter((word) => !EMPTY.has(word))
   const stems = (telling.length > 0 ? telling : typed).map(stemOf)
@@ -37,7 +44,7 @@ export function searchArticles(articles: readonly ArticleEntry[], question: stri
     }
   })
   const most = Math.max(...weighed.map(({ found }) => found), 0)
-  if (most === 0) return []
+  if (most === 0 || (all && most < stems.length)) return []
   return weighed
     .filter(({ found }) => found === most)
     .sort((left, right) => right.points - left.points)

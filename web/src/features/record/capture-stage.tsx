@@ -2,6 +2,7 @@ import { HEARING_LIMITS } from '@candi/contracts'
 import type { RefObject } from 'react'
 import { BigButton } from '../../parts/big-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { SideButton } from '../../parts/side-button.tsx'
 import { clockWords } from './clock-words.ts'
 import type { Guidance } from './guidance.ts'
 import { Guide } from './guide.tsx'
@@ -72,10 +73,9 @@ export function CaptureStage(props: Props) {
       </section>
       <section className="controls" aria-label="Controls">
         {isRecording ? (
-          <button className="side-btn" type="button" onClick={props.onStartOver}>
-            <Icon name="redo" />
+          <SideButton icon="redo" onPress={props.onStartOver}>
             Start over
-          </button>
+          </SideButton>
         ) : (
           <SoundFileButton className="side-btn" onFile={props.onFile}>
             <Icon name="cases" />
@@ -90,10 +90,9 @@ export function CaptureStage(props: Props) {
           done={shown.seconds / HEARING_LIMITS.enoughSeconds}
           onPress={isRecording ? props.onStop : props.onRecord}
         />
-        <button className="side-btn" type="button" onClick={props.onCancel}>
-          <Icon name="close" />
+        <SideButton icon="close" onPress={props.onCancel}>
           Cancel
-        </button>
+        </SideButton>
       </section>
     </>
   )

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useGivenFiles } from '../../parts/use-given-files.ts'
+import { useStageFocus } from '../../parts/use-stage-focus.ts'
 import { CaptureStage } from './capture-stage.tsx'
 import type { Guidance } from './guidance.ts'
 import { measureInWorker } from './measure.ts'
@@ -51,12 +52,7 @@ export function Recorder(props: RecorderProps) {
   useEffect(() => {
     if (file) void take(file)
   }, [file])
-  // A keyboard and a reader follow to the next screen.
-  const isTitled = stage.name === 'review' || stage.name === 'problem'
-  useEffect(() => {
-    if (isTitled) document.getElementById(titleId)?.focus()
-    else button.current?.focus()
-  }, [isTitled, titleId])
+  useStageFocus(stage.name === 'review' || stage.name === 'problem', titleId, button)
 
   return (
     <section ref={box} className="capture recorder" aria-labelledby={titleId}>

@@ -1,9 +1,9 @@
 import type { CarState } from '@candi/contracts'
 import { useRef, useState } from 'react'
-import { Icon } from '../../parts/icon.tsx'
 import { Mark } from '../../parts/mark.tsx'
 import { newId } from '../../parts/new-id.ts'
 import { readRpm } from '../../parts/read-rpm.ts'
+import { SideButton } from '../../parts/side-button.tsx'
 import { ClosedSound } from './closed-sound.tsx'
 import { HeldSoundView } from './held-sound-view.tsx'
 import type { Recording, Take } from './recording.ts'
@@ -71,17 +71,15 @@ export function ReviewStage({ take, titleId, message, expected, onUse, onRedo, o
         <RpmField text={rpmText} onText={setRpmText} isFaultShown={isAsked} />
       </div>
       <section className="controls of-review" aria-label="Controls">
-        <button className="side-btn" type="button" onClick={onRedo}>
-          <Icon name="redo" />
+        <SideButton icon="redo" onPress={onRedo}>
           Redo
-        </button>
+        </SideButton>
         <button className="btn primary" type="submit">
           Use this recording
         </button>
-        <button className="side-btn" type="button" onClick={onCancel}>
-          <Icon name="close" />
+        <SideButton icon="close" onPress={onCancel}>
           Cancel
-        </button>
+        </SideButton>
       </section>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { SeenVin } from '@candi/contracts'
 import { useEffect, useState } from 'react'
+import { ChipButtons } from '../../parts/chip-buttons.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { doubtfulPlaces, VIN_GROUPS } from './vin-doubts.ts'
 import './scan-vin.css'
@@ -51,22 +52,13 @@ export function VinFound({ seen, label, onUse }: Props) {
         </p>
       )}
       {readings.length > 1 && (
-        <fieldset>
-          <legend>Compare with the car. Which one is right?</legend>
-          <div className="chips">
-            {readings.map((reading) => (
-              <button
-                key={reading}
-                className="chip num"
-                type="button"
-                aria-pressed={reading === value}
-                onClick={() => setValue(reading)}
-              >
-                {reading}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+        <ChipButtons
+          className="num"
+          legend="Compare with the car. Which one is right?"
+          options={readings}
+          chosen={value}
+          onChoose={setValue}
+        />
       )}
       <button className="btn primary btn-full" type="button" onClick={() => onUse(value)}>
         <Icon name="check" />

@@ -1,4 +1,4 @@
-import type { Box } from '@candi/contracts'
+import type { Box, SeenGauge } from '@candi/contracts'
 import { type MouseEvent, useState } from 'react'
 import type { PhotoLamp } from '../../api/case-photo.ts'
 import { type ReadPhoto, usePhotoAddress } from './use-photo-address.ts'
@@ -13,6 +13,8 @@ type Props = {
   width: number
   height: number
   lamps: readonly NumberedLamp[]
+  /** Boxed too, without a number: the words beneath name each. */
+  gauges?: readonly SeenGauge[]
   readPhoto: ReadPhoto
   /** The lamp whose words are looked at. */
   marked?: number | undefined
@@ -93,6 +95,13 @@ export function BoxedPhoto(props: Props) {
         />
       )}
       <svg aria-hidden="true" viewBox="0 0 100 100" preserveAspectRatio="none">
+        {props.gauges?.map(({ id: gauge, box }) => (
+          <g key={gauge} className="lamp-box gauge-box lit-white">
+            {['casing', 'line'].map((part) => (
+              <rect key={part} className={part} {...aroundOf(box)} />
+            ))}
+          </g>
+        ))}
         {boxed.map(({ lamp: { box, colour }, place }) => (
           <g key={place} className={`lamp-box lit-${colour} ${marked === place ? 'marked' : ''}`}>
             {['casing', 'line'].map((part) => (

@@ -1,6 +1,7 @@
 import { type Box, type Lamp, type LampColour, type SeenSign, SIGHTING_LIMITS } from '@candi/contracts'
 import { type CasePhoto, isBulbCheck, litLamps, type PhotoLamp } from '../../api/case-photo.ts'
 import type { LampBook } from '../../api/lamp-words.ts'
+import { signsOfGaugesAsLeft } from './signs-of-gauges.ts'
 
 /** Nobody is certain, not even an owner who looks at the lamp; and less than half is no evidence. */
 const MOST = 0.95
@@ -23,9 +24,9 @@ function signOf({ id, colour }: PhotoLamp, sureness: number, book: LampBook): Se
 }
 
 /** What the photo speaks for once the owner is heeded: what the server said of the lamps that stand untouched, and what the others mean. */
-function signsAsLeft(photo: CasePhoto, book: LampBook): SeenSign[] {
-  const seen = photo.sighting
-  if (!seen) return []
+export function signsAsLeft(photo: CasePhoto, book: LampBook): SeenSign[] {
+  if (!photo.sighting) return []
+  const seen = { ...photo.sighting, signs: signsOfGaugesAsLeft(photo.sighting, photo.gaugesSaid) }
   const ofLamps = findingsOf(
     seen.lamps.map(({ id }) => id),
     book,

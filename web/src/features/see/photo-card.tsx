@@ -7,6 +7,7 @@ import { TakeState } from '../../parts/take-state.tsx'
 import { TakeTools } from '../../parts/take-tools.tsx'
 import { ColourStrip } from './colour-strip.tsx'
 import { SeenFacts } from './seen-facts.tsx'
+import { SeenGauges } from './seen-gauges.tsx'
 import { SeenLamps } from './seen-lamps.tsx'
 import { SeenQuestions } from './seen-questions.tsx'
 import { KIND_WORDS } from './seen-words.ts'
@@ -57,6 +58,7 @@ export function PhotoCard(props: Props) {
       <figcaption>
         {sighting && (
           <>
+            <SeenGauges photo={photo} book={book} onChange={onChange} />
             <SeenFacts sighting={sighting} mileage={props.mileage} />
             {props.vin}
             <ColourStrip colours={sighting.colours} />

@@ -3,17 +3,6 @@ import type { ReactNode } from 'react'
 import { PHOTO_FLAW_WORDS, percentWords } from './seen-words.ts'
 
 const number = new Intl.NumberFormat('en-US')
-const GAUGE_WORDS = { temperature: 'Temperature gauge', fuel: 'Fuel gauge' } as const
-
-const PARTS = ['', 'about a quarter', 'about half way', 'about three quarters'] as const
-
-/** A needle between its ends, as an owner would tell it. */
-function levelWords(id: keyof typeof GAUGE_WORDS, level: number): string {
-  const [low, high] = id === 'fuel' ? ['empty', 'full'] : ['cold', 'hot']
-  if (level < 0.15) return `at ${low}`
-  if (level > 0.85) return `at ${high}`
-  return `${PARTS[Math.round(level * 4)] ?? 'about half way'} from ${low} to ${high}`
-}
 
 type Props = {
   sighting: Sighting
@@ -21,9 +10,9 @@ type Props = {
   mileage: ReactNode
 }
 
-/** What else the photo tells: messages of the display, codes, mileage, gauges, and what spoils it. */
+/** What else the photo tells: messages of the display, codes, mileage, and what spoils it. */
 export function SeenFacts({ sighting, mileage }: Props) {
-  const { messages, codes, odometer, gauges, flaws } = sighting
+  const { messages, codes, odometer, flaws } = sighting
   const rows: [string, ReactNode][] = [
     ...(messages.length > 0
       ? [['Display', messages.map((line) => `“${line}”`).join(' ')] satisfies [string, ReactNode]]
@@ -53,10 +42,6 @@ export function SeenFacts({ sighting, mileage }: Props) {
           ] satisfies [string, ReactNode],
         ]
       : []),
-    ...gauges.map(({ id, level, probability }): [string, ReactNode] => [
-      GAUGE_WORDS[id],
-      `${levelWords(id, level)} (${percentWords(probability)} sure)`,
-    ]),
     ...(flaws.length > 0
       ? [
           ['The photo', `${flaws.map((flaw) => PHOTO_FLAW_WORDS[flaw]).join('. ')}.`] satisfies [

@@ -49,6 +49,7 @@ export function SeenLamps({ photo, book, readPhoto, onChange, onChart, children 
         width={sighting?.width ?? 4}
         height={sighting?.height ?? 3}
         lamps={standing}
+        gauges={(sighting?.gauges ?? []).filter((gauge) => photo.gaugesSaid[gauge.id] !== 'not_right')}
         readPhoto={readPhoto}
         marked={marked}
         {...(mayHaveLamps ? { onTap: tap } : {})}

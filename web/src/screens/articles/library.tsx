@@ -1,20 +1,21 @@
 import { ARTICLE_SHELVES, type ArticleEntry } from '@candi/contracts'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { searchArticles } from '../../features/read-article/search-articles.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { SHELF_WORDS } from '../../features/read-article/shelf-words.ts'
+import { type Findings, useArticleSearch } from '../../features/read-article/use-article-search.ts'
 import { Found } from './found.tsx'
+import { SearchField } from './search-field.tsx'
 import { Shelf } from './shelf.tsx'
 
 /** The search above, and below it what was found, or all shelves. */
 export function Library({ articles }: { articles: readonly ArticleEntry[] }) {
-  const [question, setQuestion] = useState('')
+  const [typed, setTyped] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const { question, findings, searchNow } = useArticleSearch(articles, typed)
   // What was asked for in the address, or typed before the page answered; a prerendered page knows neither.
   useLayoutEffect(() => {
-    setQuestion(field.current?.value || (new URLSearchParams(location.search).get('q') ?? ''))
-  }, [])
-  const found = useMemo(() => searchArticles(articles, question), [articles, question])
-  const isAsked = question.trim() !== ''
+    setTyped(field.current?.value || (new URLSearchParams(location.search).get('q') ?? ''))
+    searchNow()
+  }, [searchNow])
   const shelves = ARTICLE_SHELVES.map((shelf) => ({
     shelf,
     entries: articles.filter((article) => article.shelf === shelf),
@@ -22,41 +23,26 @@ export function Library({ articles }: { articles: readonly ArticleEntry[] }) {
 
   /** So that the way back from an article leads to what was found. */
   function keepInAddress() {
-    const search = isAsked ? `?q=${encodeURIComponent(question.trim())}` : ''
+    const search = question === '' ? '' : `?q=${encodeURIComponent(question)}`
     if (location.search !== search) history.replaceState(history.state, '', location.pathname + search)
   }
   return (
     <>
-      <search>
-        <form
-          className="articles-search"
-          onSubmit={(event) => {
-            event.preventDefault()
-            keepInAddress()
-          }}
-        >
-          <label className="sr" htmlFor="article-search">
-            Search the articles
-          </label>
-          <input
-            id="article-search"
-            ref={field}
-            name="q"
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            placeholder="Squeal when braking, P0420, oil lamp"
-            value={question}
-            onChange={(event) => setQuestion(event.target.value)}
-            onBlur={keepInAddress}
-          />
-        </form>
-      </search>
+      <SearchField
+        field={field}
+        question={typed}
+        onChange={setTyped}
+        onSubmit={() => {
+          keepInAddress()
+          searchNow()
+        }}
+        onLeave={keepInAddress}
+      />
       <p className="articles-count" role="status">
-        {isAsked && countWords(found.length)}
+        {findings ? countWords(findings) : question !== '' && 'Searching …'}
       </p>
-      {isAsked ? (
-        <Found articles={found} question={question.trim()} />
+      {findings ? (
+        <Found findings={findings} onSearchAgain={searchNow} />
       ) : (
         <>
           <nav className="articles-shelves" aria-label="Shelves">
@@ -77,5 +63,7 @@ export function Library({ articles }: { articles: readonly ArticleEntry[] }) {
   )
 }
 
-const countWords = (count: number) =>
-  count === 0 ? 'Nothing found' : `${count} ${count === 1 ? 'article' : 'articles'} found`
+function countWords({ question, articles: { length }, isWhole }: Findings): string {
+  const count = length === 0 ? 'Nothing found' : `${length} ${length === 1 ? 'article' : 'articles'} found`
+  return `${count} for “${question}”${isWhole ? '' : ', by title and summary alone'}`
+}

@@ -2,7 +2,7 @@ import { HEARING_LIMITS, type NextStep } from '@candi/contracts'
 import { CompareRecordings } from '../../features/hear/compare-recordings.tsx'
 import { RECORDED_EXPERIMENTS } from '../../features/hear/recorded-experiment.ts'
 import { MayAnalyse } from '../../features/may-analyse/may-analyse.tsx'
-import { Modal } from '../../parts/modal.tsx'
+import { NoticeModal } from '../../parts/notice-modal.tsx'
 import { ExperimentPart } from './experiment-part.tsx'
 import { FreeWords } from './free-words.tsx'
 import type { HearingAsk } from './hearing-ask.ts'
@@ -44,14 +44,9 @@ export function HearingParts({
   const needed = experiment ? experiment.sides.filter(({ about }) => !made.has(about)).length : 1
   if (recordings.recordings.length + needed > HEARING_LIMITS.recordings)
     return (
-      <Modal title={`A case holds ${HEARING_LIMITS.recordings} recordings`} onClose={onClose}>
+      <NoticeModal title={`A case holds ${HEARING_LIMITS.recordings} recordings`} onClose={onClose}>
         <p>Delete one that tells little, below its picture in the conversation, then record again.</p>
-        <div className="btns">
-          <button className="btn primary" type="button" onClick={onClose}>
-            Close
-          </button>
-        </div>
-      </Modal>
+      </NoticeModal>
     )
   return (
     <MayAnalyse

@@ -3,7 +3,7 @@ import { LampChart } from '../../features/lamp-chart/lamp-chart.tsx'
 import { MayAnalyse } from '../../features/may-analyse/may-analyse.tsx'
 import { Photographer } from '../../features/photograph/photographer.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { Modal } from '../../parts/modal.tsx'
+import { NoticeModal } from '../../parts/notice-modal.tsx'
 import type { DeskAsk } from './desk-ask.ts'
 import type { PhotoAsk } from './photo-ask.ts'
 import type { Diagnosis } from './use-diagnosis.ts'
@@ -42,14 +42,9 @@ export function PhotoParts({ ask, photos, diagnosis, onAsk, onCar, onClose }: Ph
   }
   if (photos.room <= 0)
     return (
-      <Modal title={`A case holds ${SIGHTING_LIMITS.photos} photos`} onClose={onClose}>
+      <NoticeModal title={`A case holds ${SIGHTING_LIMITS.photos} photos`} onClose={onClose}>
         <p>Delete one that tells little, below its picture in the conversation, then take the new one.</p>
-        <div className="btns">
-          <button className="btn primary" type="button" onClick={onClose}>
-            Close
-          </button>
-        </div>
-      </Modal>
+      </NoticeModal>
     )
   return (
     <MayAnalyse

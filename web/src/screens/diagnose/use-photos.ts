@@ -29,6 +29,7 @@ export function usePhotos(caseId: string, initial: CasePhoto[], onUnkept: () => 
         toldKind,
         sighting: null,
         lamps: [],
+        gaugesSaid: {},
         signs: [],
         isRunning: false,
         choices: {},

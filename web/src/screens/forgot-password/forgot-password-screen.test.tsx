@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { holdClock } from '../../fixture/hold-clock.ts'
+import { newVisitorEachTest } from '../../fixture/new-visitor.ts'
 import { showPage } from '../../fixture/show-page.tsx'
-import { refusal, stubAccount } from '../../fixture/stub-account.ts'
+import { refusal } from '../../fixture/stub-account.ts'
 
 const PATH = '/api/account/forgot-password'
-let server: ReturnType<typeof stubAccount>
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  server = stubAccount()
-})
-afterEach(() => vi.useRealTimers())
+const server = newVisitorEachTest()
 
 async function openForgot() {
   const page = await showPage('/forgot-password')
   await page.says('Forgot your password?')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+  const { pass } = holdClock()
   const email = () => page.value('email')
   return { ...page, pass, email }
 }

@@ -22,7 +22,7 @@ export function ForgotPasswordScreen() {
       </p>
       <section className="auth-list" aria-labelledby="no-mail">
         <h2 id="no-mail">No mail after a few minutes?</h2>
-        <ul>
+        <ul className="bullets">
           <li>Look into the spam or junk folder.</li>
           <li>Check that the address is the one you signed up with.</li>
           <li>A link works once. A used or expired one says so and offers another.</li>

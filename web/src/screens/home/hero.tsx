@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { AskField } from './ask-field.tsx'
 import { HeroFilm } from './hero-film.tsx'
+import { StartButtons } from './start-buttons.tsx'
 import './hero.css'
 
 export function Hero() {
@@ -20,14 +21,7 @@ export function Hero() {
           <p className="ask-note">
             No account needed. Warning light on? <Link to="/diagnose">Tell us which one</Link>.
           </p>
-          <div className="btns">
-            <Link className="btn btn-full" to="/register">
-              Get Started Free
-            </Link>
-            <Link className="btn btn-line" to="/plans">
-              View Plans
-            </Link>
-          </div>
+          <StartButtons />
         </div>
       </div>
       <HeroFilm />

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { CalmWave } from '../../parts/calm-wave.tsx'
 import { AskField } from './ask-field.tsx'
+import { StartButtons } from './start-buttons.tsx'
 import './last-call.css'
 
 export function LastCall({ onApps }: { onApps: () => void }) {
@@ -10,14 +10,7 @@ export function LastCall({ onApps }: { onApps: () => void }) {
         <h2 id="home-last">What is your car doing?</h2>
         <div>
           <AskField placeholder="Start with one sentence" />
-          <div className="btns">
-            <Link className="btn btn-full" to="/register">
-              Get Started Free
-            </Link>
-            <Link className="btn btn-line" to="/plans">
-              View Plans
-            </Link>
-          </div>
+          <StartButtons />
           <p className="last-call-apps">
             <button type="button" aria-haspopup="dialog" onClick={onApps}>
               iPhone app

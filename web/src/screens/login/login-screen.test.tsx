@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readKeptUser } from '../../api/account-kept-user.ts'
+import { holdClock } from '../../fixture/hold-clock.ts'
+import { newVisitorEachTest } from '../../fixture/new-visitor.ts'
 import { showPage } from '../../fixture/show-page.tsx'
 import { MARIA, refusal, stubAccount } from '../../fixture/stub-account.ts'
 
-let server: ReturnType<typeof stubAccount>
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  server = stubAccount()
-})
-afterEach(() => vi.useRealTimers())
+const server = newVisitorEachTest()
 
 async function openLogin(address = '/login') {
   const page = await showPage(address)
   await page.says('Welcome back.')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+  const { pass } = holdClock()
   async function logIn(password = 'secret1') {
     await page.type('email', ' maria@example.com ')
     await page.type('password', password)
@@ -78,7 +72,7 @@ test("'Remember me' goes out as ticked, and is off at first", async () => {
     remember: false,
   })
   await page.leave()
-  server = stubAccount()
+  server.startAgain()
   letIn()
   const again = await openLogin()
   await again.tick('remember')

@@ -7,6 +7,7 @@ import { FounderButton } from './founder-button.tsx'
 import { price } from './price-words.ts'
 import { useFounderCall } from './use-founder-call.ts'
 import '../../parts/band.css'
+import { TickList } from '../../parts/tick-list.tsx'
 
 export function FounderCard() {
   const card = useRef<HTMLElement>(null)
@@ -27,12 +28,12 @@ export function FounderCard() {
           Pay once and use everything, for as long as CANDI runs. Your fifty dollars helps pay for the
           servers.
         </p>
-        <ul className="ticks">
+        <TickList>
           <li>All of Pro; photos and sound as they open</li>
           <li>Unlimited AI tokens</li>
           <li>A founder badge on your profile</li>
           <li>Your name on the founder wall</li>
-        </ul>
+        </TickList>
       </div>
       <div className="founder-buy" aria-live="polite">
         {tier === 'founder' ? (

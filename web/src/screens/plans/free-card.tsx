@@ -2,6 +2,7 @@ import { PLANS } from '@candi/contracts'
 import { Link } from 'react-router'
 import { useSession } from '../../api/account-session.ts'
 import { useMembership } from '../../api/membership-watch.ts'
+import { TickList } from '../../parts/tick-list.tsx'
 import { OwnPlan } from './own-plan.tsx'
 import { count } from './price-words.ts'
 
@@ -22,7 +23,7 @@ export function FreeCard() {
         </p>
         <p className="price-note">No card, no trial clock.</p>
       </div>
-      <ul className="ticks">
+      <TickList>
         <li>Text chat about any problem</li>
         <li>
           {count(free)} AI tokens every {periodHours} hours
@@ -30,7 +31,7 @@ export function FreeCard() {
         <li>“Can I drive it?” on every answer</li>
         <li>Warning lamp chart and VIN scan (coming soon)</li>
         <li>One clean page for your mechanic</li>
-      </ul>
+      </TickList>
       {isSignedIn ? (
         <Link className="btn btn-full" to="/diagnose">
           Diagnose

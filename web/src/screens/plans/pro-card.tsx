@@ -1,6 +1,7 @@
 import { PLANS } from '@candi/contracts'
 import { useSession } from '../../api/account-session.ts'
 import { useMembership } from '../../api/membership-watch.ts'
+import { TickList } from '../../parts/tick-list.tsx'
 import { OwnPlan } from './own-plan.tsx'
 import type { Billing } from './plan-switch.tsx'
 import { price } from './price-words.ts'
@@ -29,7 +30,7 @@ export function ProCard({ billing }: { billing: Billing }) {
             : `Billed monthly. A year at once is ${price(proAnnually)} and saves ${price(annualSaves)}.`}
         </p>
       </div>
-      <ul className="ticks">
+      <TickList>
         <li>Everything in Free</li>
         <li>Unlimited AI tokens</li>
         <li>
@@ -40,7 +41,7 @@ export function ProCard({ billing }: { billing: Billing }) {
         </li>
         <li>Photo analysis: dashboard, tires, leaks, engine bay</li>
         <li>Answers that name their sources</li>
-      </ul>
+      </TickList>
       <ProPurchase billing={billing} tier={tier} />
     </article>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useMembership } from '../../api/membership-watch.ts'
 import { useUsage } from '../../api/usage.ts'
 import { TokenMeter } from '../../features/usage/token-meter.tsx'
+import { TickList } from '../../parts/tick-list.tsx'
 import { Waiting } from '../../parts/waiting.tsx'
 import { FounderThanks } from './founder-thanks.tsx'
 import { PLAN_FEATURES } from './plan-features.ts'
@@ -22,11 +23,11 @@ export function MembershipCard() {
       <div>
         <p className="plan-label">Your plan</p>
         <h2 id="h-plan">{name}</h2>
-        <ul className="plan-features">
+        <TickList>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-        </ul>
+        </TickList>
       </div>
       <div className="plan-use">
         <TokenMeter usage={usage} />

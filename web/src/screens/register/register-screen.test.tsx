@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readKeptUser } from '../../api/account-kept-user.ts'
+import { holdClock } from '../../fixture/hold-clock.ts'
+import { newVisitorEachTest } from '../../fixture/new-visitor.ts'
 import { showPage } from '../../fixture/show-page.tsx'
-import { MARIA, refusal, stubAccount } from '../../fixture/stub-account.ts'
+import { MARIA, refusal } from '../../fixture/stub-account.ts'
 
-let server: ReturnType<typeof stubAccount>
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  server = stubAccount()
-})
-afterEach(() => vi.useRealTimers())
+const server = newVisitorEachTest()
 
 async function openRegister() {
   const page = await showPage('/register')
   await page.says('Start free.')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
-  const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+  const { pass } = holdClock()
   async function fill(confirmPassword = 'secret1') {
     await page.type('displayName', 'Maria Gonzalez')
     await page.type('email', 'maria@example.com')

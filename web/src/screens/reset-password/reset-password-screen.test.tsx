@@ -1,23 +1,17 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { holdClock } from '../../fixture/hold-clock.ts'
+import { newVisitorEachTest } from '../../fixture/new-visitor.ts'
 import { showPage } from '../../fixture/show-page.tsx'
-import { refusal, stubAccount } from '../../fixture/stub-account.ts'
+import { refusal } from '../../fixture/stub-account.ts'
 
 const PATH = '/api/account/reset-password'
-let server: ReturnType<typeof stubAccount>
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  server = stubAccount()
-})
-afterEach(() => vi.useRealTimers())
+const server = newVisitorEachTest()
 
 async function openReset(search: string) {
   const page = await showPage(`/reset-password${search}`)
   await page.find('main h1')
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const pass = (milliseconds: number) => act(async () => vi.advanceTimersByTimeAsync(milliseconds))
+  const { pass } = holdClock()
   async function choose(password: string, confirmPassword: string) {
     await page.type('password', password)
     await page.type('confirmPassword', confirmPassword)

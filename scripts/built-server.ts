@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { Readable } from 'node:stream'
+import { root } from './prepare.mjs'
+
+export interface BuiltServer {
+  readonly address: string
+  readonly secondsUntilReady: number
+  /** What it holds in memory now. */
+  readonly megabytes: () => number
+  readonly stop: () => Promise<void>
+}
+
+/** The server as built, on a port of its own, with its data in this folder. */
+export async function startBuiltServer(
+  data: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BuiltServer> {
+  const started = performance.now()
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, CANDI_DATA: data, PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+  }
+  const address = await addressOf(child.stdout)
+  return {
+    address,
+    secondsUntilReady: (performance.now() - started) / 1_000,
+    megabytes: () => megabytesOf(child.pid),
+    stop,
+  }
+}
+
+/** Read on until it ends: a server whose words nobody takes is a server that stops. */
+function addressOf(output: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    output.on('data', (chunk: Buffer) => {
+      said += String(chunk)
+      const address = /CANDI is ready: (\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    output.on('end', () => reject(new Error('the server did not start')))
+  })
+}
+
+function megabytesOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
+}

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http'
+import { finishAnswers } from '../outside/finish-answers.ts'
+import type { Readiness } from '../routes/health.ts'
+
+/** Answers under way when we are asked to stop may take so long to end; what watches over us should wait longer. */
+const LAST_ANSWERS_MS = 20_000
+
+export interface RunningServer {
+  readonly server: Server
+  readonly readiness: Readiness
+  /** Lets go of whoever is held until something happens: they would keep the last answers waiting for half a minute. */
+  readonly letGo: () => Promise<void>
+  /** Ends everything else, once the last answer is given. */
+  readonly endAll: () => Promise<void>
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Stops when the system asks for it: no new answers, the last ones to their end, then all that was opened, and the process. */
+export function stopInOrder({ server, readiness, letGo, endAll, onFailure }: RunningServer): void {
+  const stop = async () => {
+    readiness.state = 'stopping'
+    await letGo()
+    await finishAnswers(server, LAST_ANSWERS_MS)
+    await endAll()
+  }
+  const stopAndEnd = () => {
+    // Asked a second time: somebody does not want to wait for the answers under way.
+    if (readiness.state === 'stopping') return server.closeAllConnections()
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        onFailure(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGINT', stopAndEnd)
+  process.on('SIGTERM', stopAndEnd)
+}
