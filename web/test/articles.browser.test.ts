@@ -60,6 +60,24 @@ test('a search reads whole articles, by their words and by what they mean, and s
   expect(await firstFound(page).getByRole('link').getAttribute('href')).toBe('/articles/rotten-egg-smell')
 })
 
+test('a question sent before the page answers is asked when it does, and stands in the address', async () => {
+  const { context, open } = await visitor()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const page = await open('/articles')
+  await page.getByRole('searchbox').fill('P0420')
+  await page.getByRole('searchbox').press('Enter')
+  release()
+  await page.locator('.found').waitFor()
+  expect(new URL(page.url()).searchParams.get('q')).toBe('P0420')
+})
+
 test('by keyboard alone: typed, Enter, to the first article and back to what was found', async () => {
   const { open } = await visitor()
   const page = await open('/articles')

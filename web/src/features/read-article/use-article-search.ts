@@ -20,6 +20,9 @@ export interface Findings {
 /** So that the way back from an article leads to what was found, without a wait. */
 let lastWhole: Findings | null = null
 
+/** What is asked by what stands in the box. */
+export const questionOf = (typed: string) => typed.trim().slice(0, LIMITS.articleQuestionCharacters)
+
 /**
  * What a search in whole articles finds, a moment after the typing stops; what was found before stands until then. Where
  * the server does not answer, titles and summaries are searched here.
@@ -28,7 +31,7 @@ export function useArticleSearch(articles: readonly ArticleEntry[], typed: strin
   const [findings, setFindings] = useState<Findings | null>(null)
   const [asks, searchNow] = useReducer((count: number) => count + 1, 0)
   const asked = useRef(asks)
-  const question = typed.trim().slice(0, LIMITS.articleQuestionCharacters)
+  const question = questionOf(typed)
   useEffect(() => {
     const pause = asked.current === asks ? TYPING_PAUSE_MILLISECONDS : 0
     asked.current = asks

@@ -1,7 +1,11 @@
 import { ARTICLE_SHELVES, type ArticleEntry } from '@candi/contracts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { SHELF_WORDS } from '../../features/read-article/shelf-words.ts'
-import { type Findings, useArticleSearch } from '../../features/read-article/use-article-search.ts'
+import {
+  type Findings,
+  questionOf,
+  useArticleSearch,
+} from '../../features/read-article/use-article-search.ts'
 import { Found } from './found.tsx'
 import { SearchField } from './search-field.tsx'
 import { Shelf } from './shelf.tsx'
@@ -21,9 +25,10 @@ export function Library({ articles }: { articles: readonly ArticleEntry[] }) {
     entries: articles.filter((article) => article.shelf === shelf),
   })).filter(({ entries }) => entries.length > 0)
 
-  /** So that the way back from an article leads to what was found. */
+  /** So that the way back from an article leads to what was found. What was sent before the page answered is known to the box alone. */
   function keepInAddress() {
-    const search = question === '' ? '' : `?q=${encodeURIComponent(question)}`
+    const asked = questionOf(field.current?.value ?? typed)
+    const search = asked === '' ? '' : `?q=${encodeURIComponent(asked)}`
     if (location.search !== search) history.replaceState(history.state, '', location.pathname + search)
   }
   return (
