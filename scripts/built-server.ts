@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
 import { root } from './prepare.mjs'
 
 export interface BuiltServer {
@@ -20,7 +21,8 @@ export async function startBuiltServer(
   const started = performance.now()
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, CANDI_DATA: data, PORT: '0', ...settings },
+    // As `npm start` does.
+    env: { ...process.env, ...GIVE_MEMORY_BACK, CANDI_DATA: data, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const stop = async () => {
