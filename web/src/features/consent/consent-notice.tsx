@@ -1,7 +1,10 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { consentTo, keepConsent, readConsent } from './consent-record.ts'
 import './consent.css'
+
+/** A press that began on what the notice now covers is over by then. */
+const AWAKE_AFTER_MILLISECONDS = 400
 
 /** Asks until an answer is kept. In the corner of a page, or as a strip above a screen that has no corner free. */
 export function ConsentNotice({ place = 'corner' }: { place?: 'corner' | 'strip' }) {
@@ -16,13 +19,20 @@ export function ConsentNotice({ place = 'corner' }: { place?: 'corner' | 'strip'
     if (isAsked && dataset.consent !== 'pressed') delete dataset.consent
     setOpen(isAsked)
   }, [])
+  // What comes to lie over a page lets presses through at first: one under way must end where it began.
+  const [isAwake, setAwake] = useState(place === 'strip')
+  useEffect(() => {
+    if (!isOpen) return
+    const timer = setTimeout(() => setAwake(true), AWAKE_AFTER_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [isOpen])
   if (!isOpen) return null
   const choose = (choice: 'essential' | 'all') => {
     keepConsent(consentTo(choice, new Date()))
     setOpen(false)
   }
   return (
-    <section className={`consent consent-${place}`} aria-label="Cookies">
+    <section className={`consent consent-${place} ${isAwake ? '' : 'consent-waking'}`} aria-label="Cookies">
       <p>
         We use cookies to keep you signed in. With your OK, we also count visits.{' '}
         <Link to="/privacy">Privacy</Link>
