@@ -29,7 +29,7 @@ export async function measureNarration(
       }),
       system: '',
       rules,
-      breaker: { admit: () => true, succeeded: () => {}, failed: () => {} },
+      breaker: { admit: () => true, succeeded: () => {}, failed: () => {}, gaveUp: () => {} },
       silenceMs: 5_000,
       wholeMs: 5_000,
       toolsFor: () => ({}),

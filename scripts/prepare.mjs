@@ -30,7 +30,8 @@ export function requireNode() {
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 function runNpm(command) {
-  return spawnSync(npm, [...command, '--no-audit', '--no-fund', '--loglevel=error'], {
+  // What builds the server is a package of development, which npm leaves out where NODE_ENV is production.
+  return spawnSync(npm, [...command, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     shell: process.platform === 'win32',
@@ -38,12 +39,13 @@ function runNpm(command) {
   })
 }
 
-/** Installs the packages of the lockfile unless exactly these are installed already. */
+/** Installs the packages of the lockfile unless exactly these are installed already, those that build the server among them. */
 export function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).digest('hex')
   const stamp = join(root, 'node_modules', '.candi-installed')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const isWhole = existsSync(join(root, 'node_modules', 'tsx'))
+  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   say('Installing packages (a few minutes the first time) …')
   // A registry mirror may lack the builds of other platforms; then `npm ci` calls the lockfile incomplete, although
   // everything for this machine is in it. `npm install` takes the same versions and leaves out what is not for us.

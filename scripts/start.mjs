@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
+import { passOnSignals } from './pass-on-signals.mjs'
 import { build, installPackages, requireNode, requireWritable, root } from './prepare.mjs'
 
 requireNode()
@@ -13,8 +14,7 @@ const server = spawn(process.execPath, [main, ...process.argv.slice(2)], {
   stdio: 'inherit',
   env: { ...GIVE_MEMORY_BACK, ...process.env },
 })
-// Ctrl+C reaches both by itself; what is sent to this process alone is passed on.
-for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) process.on(signal, () => server.kill(signal))
+passOnSignals(server, process.stdin.isTTY === true)
 server.on('exit', (code, signal) => {
   process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1)
 })

@@ -17,10 +17,10 @@ export type Session = z.infer<typeof sessionSchema>
 
 const email = z.string().trim().toLowerCase().max(LIMITS.emailCharacters).pipe(z.email())
 const password = z.string().min(LIMITS.passwordCharacters).max(LIMITS.passwordCharactersMost)
-/** Angle brackets, script-like prefixes and inline handlers are no part of anybody's name. */
+/** Angle brackets, script-like prefixes and inline handlers are no part of anybody's name, nor is a second line. */
 const displayName = z
   .string()
-  .transform((name) => sanitizeText(name))
+  .transform((name) => sanitizeText(inOneLine(name)))
   .pipe(z.string().min(1).max(LIMITS.nameCharacters))
 
 /** POST /api/account/register */
@@ -34,7 +34,13 @@ export type LoginRequest = z.infer<typeof loginRequestSchema>
 /** POST /api/account/forgot-password */
 export const forgotPasswordRequestSchema = z.object({ email })
 /** POST /api/account/reset-password: the token of the mailed link. */
-export const resetPasswordRequestSchema = z.object({ token: z.string().min(1).max(512), password })
+export const resetPasswordRequestSchema = z.object({
+  token: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .max(512),
+  password,
+})
 /** POST /api/account/verify-email: the token of the mailed link. */
 export const verifyEmailRequestSchema = z.object({ token: z.string().min(1).max(2_048) })
 /** POST /api/account/verification-email has no body; it needs a session. */
@@ -52,12 +58,17 @@ export const passwordChangeSchema = z.object({
 /** DELETE /api/account */
 export const accountDeletionSchema = z.object({ password: z.string().max(LIMITS.passwordCharactersMost) })
 
+/** Line breaks and other control characters become one space: a name stands in letters, where lines would be others' words. */
+export const inOneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+
 /**
  * The sanitising helper of the specification, for names, descriptions and reasons: angle brackets, script-like
- * prefixes and inline-handler patterns are taken out, the rest is trimmed and cut to 1,000 characters.
+ * prefixes and inline-handler patterns are taken out, the rest is trimmed and cut to 1,000 characters. NUL goes too: no database of ours can
+ * hold it.
  */
 export function sanitizeText(text: string): string {
   return text
+    .replaceAll('\0', '')
     .replace(/[<>]/g, '')
     .replace(/(?:javascript|vbscript|data)\s*:/gi, '')
     .replace(/\bon\w+\s*=/gi, '')

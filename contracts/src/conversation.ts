@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { assessmentSchema, nextStepSchema } from './assessment.ts'
 import { citationSchema } from './citation.ts'
-import { caseFactsSchema, findingStateSchema, secondReadingSchema, statementSchema } from './evidence.ts'
+import {
+  answerSchema,
+  caseFactsSchema,
+  findingStateSchema,
+  secondReadingSchema,
+  statementSchema,
+} from './evidence.ts'
 import { LIMITS } from './limits.ts'
 import { usageSchema } from './membership.ts'
 
@@ -51,8 +57,24 @@ export const turnMessageSchema = z.object({
     ),
 })
 
+/** Whether one case holds as much as the owner wrote; every word of it is read for one sheet. */
+const fitsInCase = (texts: readonly { readonly text: string }[]) =>
+  texts.reduce((sum, { text }) => sum + text.length, 0) <= LIMITS.caseCharacters
+
 export const conversationRequestSchema = z.object({
-  messages: z.array(turnMessageSchema).min(1).max(LIMITS.messages),
+  messages: z
+    .array(turnMessageSchema)
+    .min(1)
+    .max(LIMITS.messages)
+    .refine(
+      (messages) =>
+        fitsInCase(
+          messages.flatMap(({ role, parts }) =>
+            role === 'user' ? parts.flatMap((part) => (part.type === 'text' ? [part] : [])) : [],
+          ),
+        ),
+      { params: { bound: 'caseCharacters' } },
+    ),
   facts: caseFactsSchema,
   /** The outside provider that the owner agreed may read this conversation; left out, nothing goes outside. */
   agreedTo: z.string().max(120).optional(),
@@ -77,6 +99,8 @@ export const conversationDataSchemas = {
   question: nextStepSchema,
   /** What a language model read in the owner's last message beside our own reading: for the facts of the next turn. */
   'second-readings': z.array(secondReadingSchema),
+  /** A typed "yes" or "no" that answered the open question: for the facts of the next turn. */
+  answered: answerSchema,
   /** How the belief in the leading cause moved with the last answer. */
   moved: z.object({ cause: z.string(), title: z.string(), before: z.number(), after: z.number() }),
   /** The articles that the narration of this turn rests on, where it says "[1]". */
@@ -93,7 +117,10 @@ export type ConversationData = {
 
 /** POST /api/assessment: the sheet again after a flip, a changed answer or a changed car; no narration. */
 export const assessmentRequestSchema = z.object({
-  statements: z.array(statementSchema).max(LIMITS.messages),
+  statements: z
+    .array(statementSchema)
+    .max(LIMITS.messages)
+    .refine(fitsInCase, { params: { bound: 'caseCharacters' } }),
   facts: caseFactsSchema,
 })
 export type AssessmentRequest = z.infer<typeof assessmentRequestSchema>

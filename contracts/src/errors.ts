@@ -13,7 +13,7 @@ export const ERRORS = {
   },
   'too-many-messages': {
     status: 400,
-    text: 'This conversation has reached its 200 messages. Start a new case; this one stays saved on this device.',
+    text: 'This conversation has reached its 200 messages or the length that one case can hold. Start a new case; this one stays saved on this device.',
   },
   'message-too-long': {
     status: 400,

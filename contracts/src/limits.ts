@@ -4,6 +4,8 @@ export const LIMITS = {
   messages: 200,
   /** Characters of one message, counted as UTF-16 units. */
   messageCharacters: 8_000,
+  /** Characters of all that the owner wrote in one case: 200 messages of usual length are 60,000. */
+  caseCharacters: 100_000,
   /** Findings that weigh in one belief: read from words, answered and flipped together. */
   findings: 60,
   /** Signs that a language model read in the words of one case. */

@@ -16,6 +16,8 @@ export const SIGHTING_LIMITS = {
   photos: 6,
   /** Signs that one photo may bring into a case. */
   signs: 12,
+  /** Questions asked beside one photo. */
+  questions: 7,
   /** Longer side to which the browser shrinks a photo before it is sent. */
   sentPixels: 2_048,
 } as const
@@ -142,7 +144,7 @@ export const sightingSchema = z.object({
     )
     .max(5),
   signs: z.array(seenSignSchema).max(SIGHTING_LIMITS.signs),
-  questions: z.array(seenQuestionSchema).max(6),
+  questions: z.array(seenQuestionSchema).max(SIGHTING_LIMITS.questions),
   /** What was seen and what it means, in at most three plain sentences; honest where nothing can be told. */
   summary: z.string().max(600),
   /** How to take it better, or what to photograph next; null where nothing more would help. */

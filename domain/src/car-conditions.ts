@@ -1,6 +1,7 @@
 import type { CausalModel } from './causal-model.ts'
 import type { Cause, RateModifier, VehicleNeeds } from './cause.ts'
 import { reasonRuledOut } from './rule-out.ts'
+import { isDieselOnly } from './untold-diesel.ts'
 import type { Vehicle } from './vehicle.ts'
 
 type Fact = keyof Vehicle
@@ -39,6 +40,8 @@ interface PlacedModifier {
 /** What a model asks of a car, by the fact that it asks for: of most cars little is known. */
 interface CarConditions {
   readonly rates: Float64Array
+  /** Positions of the causes that only a diesel can have. */
+  readonly dieselOnly: readonly number[]
   /** Positions of the causes that need something of this fact. */
   readonly needs: ReadonlyMap<Fact, readonly number[]>
   /** Modifiers that ask for this fact first. */
@@ -64,7 +67,12 @@ function arrange({ causes }: CausalModel): CarConditions {
       if (first !== undefined) listIn(modifiers, first).push({ position, modifier })
     }
   }
-  return { rates: Float64Array.from(causes, ({ rate }) => rate), needs, modifiers }
+  return {
+    rates: Float64Array.from(causes, ({ rate }) => rate),
+    dieselOnly: causes.flatMap((cause, position) => (isDieselOnly(cause) ? [position] : [])),
+    needs,
+    modifiers,
+  }
 }
 
 function factsIn(facts: Readonly<Record<string, Fact>>, conditions: object): Set<Fact> {

@@ -9,6 +9,7 @@ import {
   type ObservationManner,
 } from './finding.ts'
 import { isSure } from './is-sure.ts'
+import { needsRunning } from './needs-running.ts'
 import { noisyOr } from './noisy-or.ts'
 import { URGENCIES, type Urgency } from './urgency.ts'
 
@@ -26,7 +27,7 @@ const BURDEN_PER_MINUTE = 0.004
 /** One bit about whether the car may be driven is worth this many about which part it is. */
 const DANGER_WEIGHT = 1.5
 /** Below this the answer would not move the sheet enough to be worth asking for. */
-const WORTH_ASKING_BITS = 0.02
+const WORTH_ASKING_BITS = 0.06
 
 export interface Candidate {
   readonly finding: FindingDefinition
@@ -52,6 +53,7 @@ export function rankQuestions(
   skipped: ReadonlySet<FindingId>,
   urgency: Urgency,
   first: readonly FindingId[] = [],
+  mayRun = true,
 ): Candidate[] {
   const alive: number[] = []
   belief.causes.forEach((probability, index) => {
@@ -68,7 +70,7 @@ export function rankQuestions(
   const open = openCauses(model, belief, alive)
   const experiments = new Map<FindingId, Experiment>()
   for (const experiment of model.experiments)
-    if (mayTry(experiment, urgency)) experiments.set(experiment.finding, experiment)
+    if (mayTry(experiment, urgency, mayRun)) experiments.set(experiment.finding, experiment)
 
   const ids = new Set<FindingId>()
   for (const index of alive) for (const id of model.findingsOf[index] ?? []) ids.add(id)
@@ -95,8 +97,8 @@ export function rankQuestions(
   )
 }
 
-const mayTry = (experiment: Experiment, urgency: Urgency) =>
-  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(experiment.onlyWhen)
+const mayTry = ({ onlyWhen, title, how }: Experiment, urgency: Urgency, mayRun: boolean) =>
+  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(onlyWhen) && (mayRun || !needsRunning(`${title}. ${how}`))
 
 /** The causes that are still believed in, and what is the same whatever is asked. */
 interface OpenCauses {

@@ -77,6 +77,25 @@ it('gives each cause the damped rate that it has on this car, whatever is known 
   )
 })
 
+it('holds a fault of diesels for one in twenty as likely on a car that is hardly sold as one, until the fuel is known', () => {
+  const any = causeOf({ rate: 4, modifiers: [], needs: undefined }, 0)
+  const ofDiesels = causeOf(
+    { rate: 4, modifiers: [], needs: { reason: 'it lacks the part', fuel: ['diesel'] } },
+    1,
+  )
+  const model = buildCausalModel({
+    problems: [],
+    findings: [],
+    experiments: [],
+    rules: [],
+    causes: [any, ofDiesels],
+  })
+  const [ofAny = 0, ofDiesel = 0] = priorOf(model, { make: 'Toyota', model: 'Camry' }, 2026)
+  expect(ofDiesel / ofAny).toBeCloseTo(0.05, 12)
+  expect([...priorOf(model, { make: 'Toyota', fuel: 'diesel' }, 2026)]).toEqual([0.5, 0.5])
+  expect([...priorOf(model, { fuel: 'gasoline' }, 2026)]).toEqual([1, 0])
+})
+
 it('rules nothing out where the facts of a car leave no cause at all', () => {
   const only = causeOf(
     { rate: 4, modifiers: [], needs: { reason: 'it lacks the part', fuel: ['diesel'] } },

@@ -2,6 +2,7 @@ import { carConditionsOf, causesRuledOut } from './car-conditions.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Cause, RateModifier } from './cause.ts'
 import { reasonRuledOut } from './rule-out.ts'
+import { dieselShare, isDieselOnly } from './untold-diesel.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
@@ -34,9 +35,12 @@ export function rateOn(cause: Cause, vehicle: Vehicle, thisYear: number): number
   if (reasonRuledOut(cause, vehicle) !== null) return 0
   return cause.modifiers.reduce(
     (rate, modifier) => (applies(modifier, vehicle, thisYear) ? rate * modifier.factor : rate),
-    cause.rate,
+    isDieselOnly(cause) ? cause.rate * undamped(dieselShare(vehicle)) : cause.rate,
   )
 }
+
+/** Rates are damped by a square root before they are shares; what is a share already is squared to pass through it unchanged. */
+const undamped = (share: number) => share * share
 
 /**
  * Prior probability of each cause before any sign is known, summing to 1 over the possible causes.
@@ -53,8 +57,10 @@ export function priorOf(model: CausalModel, vehicle: Vehicle, thisYear: number):
 
 /** Relative frequency of each cause on this car, as far as it is possible there. */
 function ratesOn(model: CausalModel, vehicle: Vehicle, thisYear: number): Float64Array {
-  const { rates, modifiers } = carConditionsOf(model)
+  const { rates, modifiers, dieselOnly } = carConditionsOf(model)
   const own = rates.slice()
+  const ofDiesels = undamped(dieselShare(vehicle))
+  for (const position of dieselOnly) own[position] = (own[position] ?? 0) * ofDiesels
   for (const [fact, placed] of modifiers) {
     if (vehicle[fact] === undefined) continue
     for (const { position, modifier } of placed)

@@ -45,12 +45,20 @@ describe('can I drive it', () => {
     )
   })
 
-  it('lets the mass speak twice as boldly where nobody wrote a word that could be read', () => {
-    // Of the mass alone, log-odds of danger l; with a trusted reader that is not there, l + 2 l.
+  it('sends to the nearest workshop, and not to a tow, where only the reader is afraid and no cause forbids driving', () => {
+    const frightened = { constant: 5, mass: 0, reader: 0, limp: 0.4, stop: 0.6 }
+    const decision = decide([seen('loud')], 0.99, frightened)
+    expect(decision.danger).toBeGreaterThan(frightened.stop)
+    expect(decision.mass.stop).toBeLessThan(0.1)
+    expect(decision.urgency).toBe('limp')
+  })
+
+  it('lets the mass speak more boldly where nobody wrote a word that could be read', () => {
+    // Of the mass alone, log-odds of danger l; with a trusted reader that is not there, l + 1.4 l.
     const logit = (p: number) => Math.log(p / (1 - p))
     const own = decide([seen('loud')]).danger
     const both = decide([seen('loud')], null, { ...thresholds, reader: 1 }).danger
-    expect(logit(both)).toBeCloseTo(3 * logit(own), 9)
+    expect(logit(both)).toBeCloseTo(2.4 * logit(own), 9)
   })
 
   it('tells the mass of each urgency, summing with something else to one', () => {

@@ -28,10 +28,13 @@ export interface UrgencyDecision {
 
 /**
  * Where nobody wrote a word there is nothing to read, and the mass of belief speaks for the reader too. The reader is bolder
- * than the mass, and the thresholds were fitted beside it: with twice the log-odds a car of which nothing is known stays
- * below `limp`, and one with three in ten on dangerous causes does not.
+ * than the mass, and the thresholds were fitted beside it: with 1.4 times the log-odds a car of which nothing is
+ * known stays below `limp`, and one with three in ten on dangerous causes does not.
  */
-const BOLDER = 2
+const BOLDER = 1.4
+
+/** Where no cause that forbids driving is in sight, the reader's fear alone sends to the nearest workshop, not to a tow. */
+const LEAST_TO_FORBID = 0.1
 
 const logit = (p: number) => Math.log(p / (1 - p))
 const clamp = (p: number) => Math.min(Math.max(p, 0.005), 0.995)
@@ -94,7 +97,10 @@ function fromOdds(
   mass: Readonly<Record<Urgency, number>>,
   thresholds: UrgencyThresholds,
 ): Urgency {
-  if (danger >= thresholds.limp) return danger >= thresholds.stop && mass.stop >= mass.limp ? 'stop' : 'limp'
+  if (danger >= thresholds.limp) {
+    const isForbidden = danger >= thresholds.stop && mass.stop >= mass.limp && mass.stop >= LEAST_TO_FORBID
+    return isForbidden ? 'stop' : 'limp'
+  }
   // Not dangerous: the level that half of the remaining belief asks for.
   const soon = mass.stop + mass.limp + mass.soon
   if (soon >= 0.4) return 'soon'

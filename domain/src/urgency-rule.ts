@@ -9,6 +9,10 @@ export interface UrgencyRule {
   /** None of these may be present. */
   readonly unless: readonly FindingId[]
   readonly urgency: Urgency
+  /** The engine stays off while this rule holds: running it could finish it, or set fire to something. */
+  readonly keepOff?: boolean
+  /** Whoever tells this has to get away from the car, and is asked nothing. */
+  readonly askNothing?: boolean
   readonly reason: string
   readonly doNow: readonly { readonly title: string; readonly detail: string }[]
 }

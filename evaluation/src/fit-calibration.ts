@@ -88,8 +88,11 @@ export function fitDanger(
   return { constant, mass: onMass, reader: onReader }
 }
 
-/** How many needless tows one missed car that must not be driven is worth. */
-const MISS_COSTS = 3
+/**
+ * How many needless tows one missed car that must not be driven is worth: the odds at which of unread authors' cars nineteen
+ * in twenty that must not be driven are told so, and not more than one in five of the others (docs/decisions/003).
+ */
+const MISS_COSTS = 2.6
 /** P(must not be driven) from which, with most of the danger on such causes, it must not move at all. */
 const STOP = 0.6
 

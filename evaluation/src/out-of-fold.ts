@@ -1,39 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { judgeOpinion, type ReaderManifest, type TextOpinion } from '@candi/engines/text'
+import { judgeOpinion, type OpinionWeights, type TextOpinion } from '@candi/engines/text'
 import { z } from 'zod'
+
+const opinion = z.object({ problem: z.array(z.number().int()), danger: z.number() })
 
 /**
  * What readers that never saw an author made of that author's messages: written by
- * engines/text/training/cross_validate.py or write-held-out.ts, one row a message, logits times ten as integers.
+ * engines/text/training/cross_validate.py or write-held-out.ts, one row a message, logits times ten as integers;
+ * train_ngrams.py adds its own.
  */
 const schema = z.object({
   problems: z.array(z.string()),
-  /** Of the reader that read them; where left out, those of the shipped reader. */
-  temperatures: z
-    .object({ problemTemperature: z.number(), dangerTemperature: z.number(), dangerBias: z.number() })
+  /** How the opinions of those readers are pooled; where left out, as the shipped ones are. */
+  weights: z
+    .object({
+      problemTemperature: z.number(),
+      ngramProblem: z.number(),
+      dangerTemperature: z.number(),
+      ngramDanger: z.number(),
+      dangerBias: z.number(),
+    })
     .optional(),
-  rows: z.record(
-    z.string(),
-    z.object({ fold: z.number().int(), problem: z.array(z.number().int()), danger: z.number() }),
-  ),
+  rows: z.record(z.string(), opinion.extend({ fold: z.number().int(), ngrams: opinion.optional() })),
 })
 
 export interface OutOfFold {
   readonly ids: ReadonlySet<string>
   foldOf(id: string): number
-  opinionOf(
-    id: string,
-    manifest: Pick<ReaderManifest, 'problemTemperature' | 'dangerTemperature' | 'dangerBias'>,
-  ): TextOpinion
+  opinionOf(id: string, shipped: OpinionWeights): TextOpinion
 }
 
 const SCALE = 10
+const unscaled = (problem: readonly number[]) => Float32Array.from(problem, (value) => value / SCALE)
 
 export function readOutOfFold(root: string): OutOfFold {
   const path = join(root, 'evaluation', 'out-of-fold.json.gz')
-  const { problems, temperatures, rows } = schema.parse(
+  const { problems, weights, rows } = schema.parse(
     JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')),
   )
   const rowOf = (id: string) => {
@@ -45,20 +49,13 @@ export function readOutOfFold(root: string): OutOfFold {
   return {
     ids: new Set(Object.keys(rows)),
     foldOf: (id) => rowOf(id).fold,
-    opinionOf(id, calibration) {
-      const row = rowOf(id)
-      const logits = {
-        problem: Float32Array.from(row.problem, (value) => value / SCALE),
-        danger: row.danger,
-        intent: Float32Array.of(8),
-      }
-      return judgeOpinion(logits, {
-        ...calibration,
-        ...temperatures,
-        problems,
-        intents: ['complaint'],
-        tokenLimit: 0,
-      })
+    opinionOf(id, shipped) {
+      const { problem, danger, ngrams } = rowOf(id)
+      return judgeOpinion(
+        { problem: unscaled(problem), danger, intent: Float32Array.of(8) },
+        { problem: unscaled(ngrams?.problem ?? []), danger: ngrams?.danger ?? 0 },
+        { ...(weights ?? shipped), problems, intents: ['complaint'] },
+      )
     },
   }
 }

@@ -1,15 +1,10 @@
 import { buildCausalModel, type Knowledge } from '@candi/domain'
+import type { OpinionWeights } from '@candi/engines/text'
 import type { DiagnosisParts, OpinionReader } from '@candi/server/conversation/ports'
 import { type ReadCase, readCase } from './diagnose-cases.ts'
 import { fitReporting } from './fit-reporting.ts'
 import type { OutOfFold } from './out-of-fold.ts'
 import type { AuthoredMessage, RealCase } from './read-messages.ts'
-
-export interface ReaderTemperatures {
-  readonly problemTemperature: number
-  readonly dangerTemperature: number
-  readonly dangerBias: number
-}
 
 /**
  * Authored messages as the product would have read them without their authors: the reader and the reporting rates
@@ -20,7 +15,7 @@ export function readSchool(
   parts: DiagnosisParts,
   messages: readonly AuthoredMessage[],
   outOfFold: OutOfFold,
-  temperatures: ReaderTemperatures,
+  shipped: OpinionWeights,
 ): ReadCase[] {
   const used = messages.filter(({ id }) => outOfFold.ids.has(id))
   const folds = new Map<number, DiagnosisParts>()
@@ -44,7 +39,7 @@ export function readSchool(
         accept: [],
         stopDriving: message.stop_driving ?? null,
       },
-      outOfFold.opinionOf(message.id, temperatures),
+      outOfFold.opinionOf(message.id, shipped),
       message.border,
     ),
   )

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { OpinionWeights } from '@candi/engines/text'
 import { loadBundle, loadCalibration, loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
 import { mostFrequentProblem, nearestMessage } from './baselines.ts'
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   const random = seededRandom(20_261_120)
   const parts = await loadDiagnosisParts(productRoot)
   const calibration = loadCalibration(productRoot)
-  const manifest: { problemTemperature: number; dangerTemperature: number; dangerBias: number } = JSON.parse(
+  const manifest: OpinionWeights = JSON.parse(
     readFileSync(join(productRoot, 'engines', 'text', 'weights', 'manifest.json'), 'utf8'),
   )
   const messages = readAuthoredMessages(productRoot)

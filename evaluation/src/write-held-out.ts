@@ -13,14 +13,9 @@ const authors = new Set((process.argv[2] ?? '').split(','))
 const parts = await loadDiagnosisParts(productRoot)
 const { reader } = parts
 if (!reader) throw new Error('There is no reader to read with.')
-const manifest: {
-  problems: string[]
-  problemTemperature: number
-  dangerTemperature: number
-  dangerBias: number
-} = JSON.parse(readFileSync(join(productRoot, 'engines', 'text', 'weights', 'manifest.json'), 'utf8'))
-const { problems, ...temperatures } = manifest
-const logit = (p: number) => Math.log(p / (1 - p))
+const { problems }: { problems: string[] } = JSON.parse(
+  readFileSync(join(productRoot, 'engines', 'text', 'weights', 'manifest.json'), 'utf8'),
+)
 const rows: Record<string, { fold: number; problem: number[]; danger: number }> = {}
 const messages = readAuthoredMessages(productRoot).filter(({ author }) => authors.has(author))
 for (const { id, text } of messages) {
@@ -30,21 +25,19 @@ for (const { id, text } of messages) {
     fold: 0,
     // Logits up to a constant, times ten, as the cross-validation writes them.
     problem: problems.map((problem) =>
-      Math.round(
-        10 * manifest.problemTemperature * Math.log(Math.max(opinion.problems.get(problem) ?? 0, 1e-9)),
-      ),
+      Math.round(10 * Math.log(Math.max(opinion.problems.get(problem) ?? 0, 1e-9))),
     ),
-    danger: Math.round(100 * manifest.dangerTemperature * (logit(danger) - manifest.dangerBias)) / 100,
+    danger: Math.round(100 * Math.log(danger / (1 - danger))) / 100,
   }
 }
-const file = {
-  problems,
-  temperatures: {
-    problemTemperature: temperatures.problemTemperature,
-    dangerTemperature: temperatures.dangerTemperature,
-    dangerBias: temperatures.dangerBias,
-  },
-  rows,
+// What was read is pooled already.
+const weights = {
+  problemTemperature: 1,
+  ngramProblem: 0,
+  dangerTemperature: 1,
+  ngramDanger: 0,
+  dangerBias: 0,
 }
+const file = { problems, weights, rows }
 writeFileSync(join(productRoot, 'evaluation', 'out-of-fold.json.gz'), gzipSync(JSON.stringify(file)))
 console.log(`${messages.length} messages of ${authors.size} authors read`)

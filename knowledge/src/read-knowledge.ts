@@ -32,6 +32,8 @@ const rulesSchema = z.array(
     all: z.array(z.union([identifier, z.array(identifier).min(1)])).min(1),
     unless: z.array(identifier).default([]),
     urgency: z.enum(['stop', 'limp', 'soon']),
+    keepOff: z.boolean().default(false),
+    askNothing: z.boolean().default(false),
     reason: z.string().max(220),
     doNow: z.array(z.strictObject({ title: z.string(), detail: z.string() })).default([]),
   }),

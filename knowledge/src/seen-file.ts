@@ -76,4 +76,4 @@ export const seenSignsFile = z.strictObject({
 })
 
 /** seen-questions.yaml: by what the photo shows. */
-export const guidedQuestions = z.record(word, z.array(z.strictObject({ id: word, ...question })).max(6))
+export const guidedQuestions = z.record(word, z.array(z.strictObject({ id: word, ...question })).max(7))

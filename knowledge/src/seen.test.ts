@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readKnowledge } from './read-knowledge.ts'
 import { mistakesInSeen, readSeen } from './read-seen.ts'
+import { guidedQuestions } from './seen-file.ts'
 
 const knowledge = readKnowledge()
 const seen = readSeen(knowledge)
@@ -20,7 +21,7 @@ describe('what things seen in photos mean', () => {
       expect([id, options.some(({ says }) => says.length > 0)]).toEqual([id, true])
   })
 
-  it('guides through leaks, smoke, tires, brakes, the engine bay and the body with six questions at most', () => {
+  it('guides through leaks, smoke, tires, brakes, the engine bay and the body with seven questions at most', () => {
     expect(Object.keys(seen.questions).sort()).toEqual([
       'body',
       'brake',
@@ -29,7 +30,32 @@ describe('what things seen in photos mean', () => {
       'smoke',
       'tyre',
     ])
-    for (const asked of Object.values(seen.questions)) expect(asked.length).toBeLessThanOrEqual(6)
+    for (const asked of Object.values(seen.questions)) expect(asked.length).toBeLessThanOrEqual(7)
+  })
+
+  it('takes seven questions of one kind, and no eighth', () => {
+    const ask = (id: number) => ({
+      id: `question_${id}`,
+      text: 'Is it wet or dry?',
+      how: null,
+      options: [
+        { label: 'Wet', says: [{ finding: 'oil_on_engine_seen', state: 'present' }] },
+        { label: 'Dry', says: [] },
+      ],
+    })
+    const asked = (count: number) => ({ engine_bay: Array.from({ length: count }, (_, id) => ask(id)) })
+    expect(guidedQuestions.safeParse(asked(7)).success).toBe(true)
+    expect(guidedQuestions.safeParse(asked(8)).success).toBe(false)
+  })
+
+  it('tells oil in the wells of the spark plugs from oil on their tips', () => {
+    const optionsOf = (id: string) => questions.find((question) => question.id === id)?.options ?? []
+    const saidBy = (id: string, label: string) =>
+      optionsOf(id)
+        .find((option) => option.label === label)
+        ?.says.map(({ finding }) => finding)
+    expect(saidBy('bay_wet', 'Oil in the holes of the spark plugs')).toEqual(['oil_in_spark_plug_wells'])
+    expect(saidBy('bay_plugs', 'Wet with oil')).toEqual(['spark_plugs_oily'])
   })
 
   it('lets no proposal of pixels decide anything alone', () => {

@@ -71,6 +71,14 @@ describe('the conversation over HTTP', () => {
       'too-many-messages',
     ],
     [
+      'more words than one case may hold',
+      {
+        messages: Array.from({ length: 26 }, (_, index) => message('a'.repeat(4_000), `m${index}`)),
+        facts,
+      },
+      'too-many-messages',
+    ],
+    [
       'too many answers',
       {
         messages: [message('it squeals')],
@@ -90,6 +98,30 @@ describe('the conversation over HTTP', () => {
     const response = await post('/api/conversation', body)
     expect(response.status).toBe(ERRORS[code].status)
     expect(await errorOf(response)).toEqual({ code, message: ERRORS[code].text })
+  })
+
+  it('counts only what the owner wrote against the words of a case', async () => {
+    const told = Array.from({ length: 40 }, (_, index) => ({
+      ...message('a'.repeat(4_000), `a${index}`),
+      role: 'assistant',
+    }))
+    const response = await post('/api/conversation', { messages: [...told, message('it squeals')], facts })
+    expect(response.status).toBe(200)
+    await response.text()
+  })
+
+  it('weighs no more words than one case may hold, up to the last character', async () => {
+    const statements = (characters: number) =>
+      Array.from({ length: 20 }, (_, index) => ({
+        id: `m${index}`,
+        text: 'a'.repeat(index === 0 ? 5_000 + characters : 5_000),
+      }))
+    expect((await post('/api/assessment', { statements: statements(0), facts })).status).toBe(200)
+    const refused = await post('/api/assessment', { statements: statements(1), facts })
+    expect(await errorOf(refused)).toEqual({
+      code: 'too-many-messages',
+      message: ERRORS['too-many-messages'].text,
+    })
   })
 
   it('assesses again without narration', async () => {
@@ -114,6 +146,25 @@ describe('the conversation over HTTP', () => {
       ),
       { numRuns: 150 },
     )
+  })
+
+  it('takes a visitor who leaves in the middle of a request for no failure, and a bug for one', async () => {
+    const seen: unknown[] = []
+    const request = async (isGone: boolean) => {
+      const visitor = new AbortController()
+      const body = new ReadableStream({
+        pull(controller) {
+          if (isGone) visitor.abort()
+          controller.error(new Error('the line was cut'))
+        },
+      })
+      const init = { method: 'POST', body, duplex: 'half', signal: visitor.signal } as const
+      await appOfTests(seen).request(new Request('http://localhost/api/conversation', init))
+    }
+    await request(true)
+    expect(seen).toEqual([])
+    await request(false)
+    expect(seen).toHaveLength(1)
   })
 
   it('never keeps the page in place of a script that is gone', async () => {

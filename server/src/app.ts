@@ -96,8 +96,9 @@ export function createApp(parts: AppParts): Hono {
   if (parts.accounts && parts.memberships)
     app.route('/api/membership', membershipRoute(parts.memberships, parts.accounts.identify))
   if (parts.vehicles) {
-    app.route('/api/vin', vinRoute(parts.vehicles.decodeVin))
-    app.route('/api/recalls', recallsRoute(parts.vehicles.findRecalls))
+    const trustedProxies = parts.surroundings?.trustedProxies ?? 0
+    app.route('/api/vin', vinRoute(parts.vehicles, trustedProxies))
+    app.route('/api/recalls', recallsRoute(parts.vehicles, trustedProxies))
   }
   app.all('/api/*', (context) => failure(context, 'not-found'))
   if (parts.pages !== null) {
@@ -118,7 +119,8 @@ export function createApp(parts: AppParts): Hono {
   }
   app.notFound((context) => failure(context, 'not-found'))
   app.onError((error, context) => {
-    parts.onFailure(error)
+    // Whoever left in the middle of a request is no failure of ours.
+    if (!context.req.raw.signal.aborted) parts.onFailure(error)
     return failure(context, 'internal')
   })
   return app

@@ -17,6 +17,35 @@ describe('the settings', () => {
     expect(() => readEnvironment('/product', { PORT: 'http' })).toThrow(EnvironmentMistake)
   })
 
+  it('take each for one that was not made where it is empty', () => {
+    const unset = readEnvironment('/product', {})
+    for (const name of ['HOST', 'DATABASE_URL', 'CANDI_DATA', 'LOG_LEVEL', 'PORT', 'ALLOWED_ORIGINS'])
+      expect(readEnvironment('/product', { [name]: '' })).toEqual(unset)
+    expect(unset).toMatchObject({
+      host: '127.0.0.1',
+      databaseUrl: null,
+      dataFolder: '/product/.candi',
+      logLevel: 'warn',
+    })
+  })
+
+  it.each([
+    ['PORT', '80x', 'it must be a whole number from 0 to 65535'],
+    ['PORT', '65536', 'it must be a whole number from 0 to 65535'],
+    ['TRUST_PROXY', 'true', 'it must be a whole number from 0 to 10'],
+    ['TRUST_PROXY', '1.5', 'it must be a whole number from 0 to 10'],
+    ['LOG_LEVEL', 'loud', 'it must be silent, error, warn, info, debug'],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.example/',
+      'it must be origins such as https://app.example, parted by commas, without a path',
+    ],
+  ])('say in our words what %s may be', (name, value, words) => {
+    expect(() => readEnvironment('/product', { [name]: value })).toThrow(
+      `The setting ${name} cannot be used: ${words}.`,
+    )
+  })
+
   it('take an empty setting for one that was not made', () => {
     const settings = readEnvironment('/product', {
       PUBLIC_URL: '',

@@ -11,6 +11,12 @@ import type { RecordingPlace } from './outside/recording-storage-for.ts'
 const orUnset = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const wholeNumber = (most: number) => {
+  const error = `it must be a whole number from 0 to ${most}`
+  return z.coerce.number({ error }).int(error).min(0, error).max(most, error)
+}
+
 const webAddress = orUnset(
   z.url({ protocol: /^https?$/, error: 'it must be an address such as https://pay.example/founder' }),
 )
@@ -27,17 +33,13 @@ const addressOrOff = (given: string | undefined, whenUnset: string): string | nu
 
 /** The only reader of process.env: what an operator may set, with the values that hold when nothing is set. */
 const schema = z.object({
-  PORT: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(0).max(65_535).optional(),
+  PORT: orUnset(wholeNumber(65_535)),
+  HOST: orUnset(z.string()),
+  DATABASE_URL: orUnset(
+    z.string().regex(/^postgres(ql)?:\/\//, 'it must begin with postgres:// or postgresql://'),
   ),
-  HOST: z.string().min(1).optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'it must begin with postgres:// or postgresql://')
-    .optional(),
-  CANDI_DATA: z.string().min(1).default('.candi'),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  CANDI_DATA: orUnset(z.string()),
+  LOG_LEVEL: orUnset(z.enum(LOG_LEVELS, { error: `it must be ${LOG_LEVELS.join(', ')}` })),
   PUBLIC_URL: orUnset(
     z.url({ protocol: /^https?$/, error: 'it must be an address such as https://candi.example' }),
   ),
@@ -66,7 +68,7 @@ const schema = z.object({
       ),
   ),
   METRICS_TOKEN: orUnset(z.string().min(16, 'it needs at least 16 characters')),
-  TRUST_PROXY: orUnset(z.coerce.number().int().min(0).max(10)),
+  TRUST_PROXY: orUnset(wholeNumber(10)),
   NODE_ENV: orUnset(z.string()),
   SUPPORT_EMAIL: orUnset(z.email('it must be an address such as help@candi.example')),
   DONATE_URL: webAddress,
@@ -153,9 +155,9 @@ export function readEnvironment(
   const parsed = schema.safeParse(source)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
-    throw new EnvironmentMistake(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
+    throw new EnvironmentMistake(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`)
   }
-  const { PORT, HOST, DATABASE_URL, CANDI_DATA, LOG_LEVEL } = parsed.data
+  const { PORT, HOST, DATABASE_URL, CANDI_DATA = '.candi', LOG_LEVEL = 'warn' } = parsed.data
   const publicUrl = parsed.data.PUBLIC_URL?.replace(/\/+$/, '') ?? null
   return {
     port: PORT,

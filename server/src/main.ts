@@ -149,6 +149,7 @@ async function main(): Promise<void> {
       await store.close()
     },
     onFailure: logAs('the server could not be stopped in order'),
+    clockMs: () => performance.now(),
   })
   readiness.state = 'ready'
   library.readSoon()

@@ -52,8 +52,10 @@ export function vehicleServer(settings: Partial<VehicleSettings> = {}) {
       ...settings,
     }),
   })
-  const post = (body: unknown, headers: Record<string, string> = {}) =>
-    app.request('/api/vin', { method: 'POST', headers, body: JSON.stringify(body) })
+  /** As the HTTP adapter tells whence a request came; without an address it came from this machine. */
+  const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } })
+  const post = (body: unknown, headers: Record<string, string> = {}, address = '') =>
+    app.request('/api/vin', { method: 'POST', headers, body: JSON.stringify(body) }, from(address))
   return {
     clock,
     failures,
@@ -70,8 +72,8 @@ export function vehicleServer(settings: Partial<VehicleSettings> = {}) {
       const { error } = errorBodySchema.parse(await response.json())
       return { status: response.status, ...error }
     },
-    recalls: async (query: string) => {
-      const response = await app.request(`/api/recalls?${query}`)
+    recalls: async (query: string, address = '') => {
+      const response = await app.request(`/api/recalls?${query}`, undefined, from(address))
       return recallAnswerSchema.parse(await response.json())
     },
     get: (path: string) => app.request(path),

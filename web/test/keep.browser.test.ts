@@ -121,3 +121,44 @@ test('nothing of what was typed is kept outside the cases: only the theme, publi
     { name: 'candi.guest', httpOnly: true },
   ])
 })
+
+/** Runs in the page: whether it has opened its database yet. */
+const hasDatabase = async () => (await indexedDB.databases()).some(({ name }) => name === 'candi')
+
+test('what was typed in each of two tabs is kept, and each finds its own again', async () => {
+  const { open } = await visitor()
+  const one = await open()
+  await composer(one).fill('The brakes grind')
+  await expect.poll(() => one.evaluate(hasDatabase), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => one.evaluate(draftsKept), { timeout: 30_000 }).toEqual(['The brakes grind'])
+  const two = await open()
+  await composer(two).fill('The AC is warm')
+  await composer(one).fill('The brakes grind badly')
+  await expect
+    .poll(async () => (await one.evaluate(draftsKept)).sort(), { timeout: 30_000 })
+    .toEqual(['The AC is warm', 'The brakes grind badly'])
+  await one.reload()
+  await expect.poll(() => composer(one).inputValue(), { timeout: 30_000 }).toBe('The brakes grind badly')
+  expect(await composer(two).inputValue()).toBe('The AC is warm')
+})
+
+test('a case that goes on in two tabs is two cases, and nothing said in either is lost', async () => {
+  const { open } = await visitor()
+  const one = await open()
+  await say(one, BRAKES)
+  await one.waitForURL(/\/diagnose\/.+/)
+  const address = new URL(one.url()).pathname
+  const two = await open(address)
+  await two.locator('.bubble').waitFor()
+  await say(one, 'It got worse today.')
+  await say(two, 'Is it dear to mend?')
+  await two.getByText('This case also went on in another tab.').waitFor()
+  await expect.poll(() => new URL(two.url()).pathname, { timeout: 30_000 }).not.toBe(address)
+  for (const [page, words] of [
+    [one, 'It got worse today.'],
+    [two, 'Is it dear to mend?'],
+  ] as const) {
+    await page.reload()
+    await page.locator('.bubble', { hasText: words }).waitFor()
+  }
+})

@@ -221,7 +221,7 @@ test('an AVIF is opened here, and goes on as JPEG', async () => {
   expect(isRed((await colorsAt(photo?.bytes ?? [], [[0.5, 0.5]]))[0] ?? [])).toBe(true)
 })
 
-test('Esc closes the camera and leads back to what was taken; once more, it leaves and gives the focus back', async () => {
+test('Esc closes the camera and leads back to what was taken; once more, it asks, and a pressed Delete leaves and gives the focus back', async () => {
   await open()
   await button('Open the camera').click()
   await shoot()
@@ -230,6 +230,8 @@ test('Esc closes the camera and leads back to what was taken; once more, it leav
   await page.keyboard.press('Escape')
   await button('Use this photo').waitFor()
   await page.keyboard.press('Escape')
+  await page.getByRole('alertdialog', { name: 'Delete this photo?' }).waitFor()
+  await button('Delete').click()
   await page.locator('.photo-panel').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Take photos')
 })

@@ -96,13 +96,23 @@ test('the recording can be heard before it is used', async () => {
   await button('Play').waitFor({ timeout: 30_000 })
 })
 
-test('Esc ends a recording and keeps it; once more, it leaves and gives the focus back', async () => {
+test('Esc ends a recording and keeps it, then asks and takes the question back; a pressed Delete leaves and gives the focus back', async () => {
   await open()
   await button('Record').click()
   await expect.poll(timer, { timeout: 30_000 }).toBe('0:02')
   await page.keyboard.press('Escape')
   await button('Use this recording').waitFor()
+  const question = page.getByRole('alertdialog', { name: 'Delete this recording?' })
+  for (let times = 0; times < 2; times += 1) {
+    await page.keyboard.press('Escape')
+    await question.waitFor()
+    // Chromium lets no page refuse twice in a row: the panel must be back all the same.
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    await button('Use this recording').waitFor()
+  }
   await page.keyboard.press('Escape')
+  await button('Delete').click()
   await page.locator('.record-panel').waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Record a noise')
 })

@@ -1,9 +1,11 @@
 export { countWords, SpellingCorrector } from './correct-spelling.ts'
 export type { ReadSign } from './judge-findings.ts'
+export { type NgramLogits, NgramReader, type NgramShape } from './ngram-reader.ts'
 export {
   INTENTS,
   type Intent,
   judgeOpinion,
+  type OpinionWeights,
   type ReaderLogits,
   type ReaderManifest,
   softmax,

@@ -13,6 +13,9 @@ const index = new PhraseIndex(
     ['when_cold', 'when|if cold'],
     ['knock', 'knock*'],
     ['pedal_soft', 'pedal ~ soft'],
+    ['pedal_low', 'pedal is|goes low'],
+    ['oil_lamp', 'oil !change|life light'],
+    ['grind', 'grind* ~ brak*'],
   ].map(([finding, phrase]) => compilePhrase(finding ?? '', phrase ?? '')),
 )
 const read = (text: string) => {
@@ -43,6 +46,20 @@ describe('findings from words', () => {
     ['it knocks. no smoke', { knock: 'present', smoke: 'absent' }],
     ['the knocking is gone', { knock: 'absent' }],
     ['My knee is soft. The pedal is high', {}],
+    ['the pedal is low', { pedal_low: 'present' }],
+    ['the pedal is not low', { pedal_low: 'absent' }],
+    ["the pedal isn't low", { pedal_low: 'absent' }],
+    ['the pedal is not only low', { pedal_low: 'present' }],
+    ['I am not sure the pedal is low', {}],
+    ['oil light', { oil_lamp: 'present' }],
+    ['oil pressure light', { oil_lamp: 'present' }],
+    ['oil change light', {}],
+    ['the service oil light', { oil_lamp: 'present' }],
+    ['after the change, oil light', { oil_lamp: 'present' }],
+    ['it grinds when braking', { grind: 'present' }],
+    ['it grinds without braking', {}],
+    ['it grinds even without braking', { grind: 'present' }],
+    ['it brakes without grinding', { grind: 'absent' }],
   ])('reads "%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

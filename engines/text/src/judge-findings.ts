@@ -1,5 +1,5 @@
 import type { FindingState, Observation } from '@candi/domain'
-import { isHedged, polarityAt } from './negation.ts'
+import { isHedged, polarityAt, polarityWithin } from './negation.ts'
 import type { PhraseMatch } from './phrase-index.ts'
 import type { Token } from './read-tokens.ts'
 
@@ -36,7 +36,9 @@ const isBetter = (sign: ReadSign, known: ReadSign) =>
     sign.end - sign.start > known.end - known.start)
 
 function judge(text: string, tokens: readonly Token[], { phrase, spans }: PhraseMatch): ReadSign | null {
-  const polarities = phrase.negative ? [] : spans.map(([from, to]) => polarityAt(tokens, from, to))
+  const polarities = phrase.negative
+    ? []
+    : spans.flatMap(([from, to]) => [polarityAt(tokens, from, to), polarityWithin(tokens, from, to)])
   if (polarities.includes('doubtful')) return null
   const state: FindingState = polarities.includes('absent') ? 'absent' : 'present'
   const first = Math.min(...spans.map(([from]) => from))

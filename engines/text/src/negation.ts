@@ -73,6 +73,24 @@ const NOUN_ONLY = new Set(['no', 'zero', 'without'])
 /** "nearly dies at lights", "almost stalled": what nearly happened did not; "almost no brakes" and "almost to the floor" did. */
 const NEARLY = new Set(['nearly', 'almost'])
 const ENGINE_STOPS = /^(die|dies|died|dying|stall|stalls|stalled|stalling|quit|quits|cut|cuts|shut|shuts)$/
+/** What is done to the car: "grinds without braking" denies the braking, and says nothing of how it brakes. */
+const DOING = new Set([
+  'braking',
+  'accelerating',
+  'turning',
+  'steering',
+  'driving',
+  'moving',
+  'touching',
+  'pressing',
+  'pushing',
+  'hitting',
+  'stepping',
+  'using',
+  'applying',
+])
+/** "even without braking", "with or without braking": it is there either way. */
+const EITHER_WAY = new Set(['even', 'or', 'and'])
 /** Words before a sign in which a negation is looked for. */
 const SCOPE = 4
 
@@ -95,6 +113,10 @@ export function polarityAt(tokens: readonly Token[], start: number, end: number)
     const next = tokens[place + 1]?.word ?? ''
     if (DOUBT.has(next)) return 'doubtful'
     if (FALSE_FRIENDS.has(next)) continue
+    if (token.word === 'without' && DOING.has(next)) {
+      if (EITHER_WAY.has(tokens[place - 1]?.word ?? '')) continue
+      return 'doubtful'
+    }
     // "will not start in the morning" denies the start, not the morning.
     // "does not go to the floor" denies all of it.
     const goesTo = next === 'go' && tokens[place + 2]?.word === 'to'
@@ -109,6 +131,19 @@ export function polarityAt(tokens: readonly Token[], start: number, end: number)
     if (token.clause !== clause) break
     if (STOPPED.has(token.word)) return 'absent'
     if (!LINKING.has(token.word)) break
+  }
+  return 'present'
+}
+
+/** "the pedal is not soft": a sign whose own words a negation parts is denied as one behind a negation. */
+export function polarityWithin(tokens: readonly Token[], start: number, end: number): Polarity {
+  for (let place = start + 1; place < end; place += 1) {
+    const token = tokens[place]
+    if (token?.word !== 'not' && token?.word !== 'never') continue
+    const next = tokens[place + 1]?.word ?? ''
+    if (DOUBT.has(next)) return 'doubtful'
+    if (FALSE_FRIENDS.has(next) || (BOUNDED_VERBS.has(next) && place + 1 < end)) continue
+    if (token.clause === tokens[end]?.clause) return 'absent'
   }
   return 'present'
 }

@@ -1,3 +1,5 @@
+import type { NgramLogits } from './ngram-reader.ts'
+
 /** What the trained reader makes of a whole message, beside the single signs in it. */
 export const INTENTS = [
   'complaint',
@@ -19,14 +21,21 @@ export interface TextOpinion {
   readonly intents: ReadonlyMap<Intent, number>
 }
 
+/** How the encoder's opinion and that of the n-grams are pooled; fitted on authors that neither had read. */
+export interface OpinionWeights {
+  /** Divides the encoder's logits of the problems, so that 70 % means 7 of 10. */
+  readonly problemTemperature: number
+  /** Weight of the n-grams' logits of the problems. */
+  readonly ngramProblem: number
+  readonly dangerTemperature: number
+  readonly ngramDanger: number
+  readonly dangerBias: number
+}
+
 /** Written by training/export_reader.py beside the weights. */
-export interface ReaderManifest {
+export interface ReaderManifest extends OpinionWeights {
   readonly problems: readonly string[]
   readonly intents: readonly Intent[]
-  /** Divides the problem logits; fitted on held-out authors so that 70 % means 7 of 10. */
-  readonly problemTemperature: number
-  readonly dangerTemperature: number
-  readonly dangerBias: number
   readonly tokenLimit: number
 }
 
@@ -45,12 +54,22 @@ export function softmax(logits: ArrayLike<number>, temperature: number): number[
   return weights.map((value) => value / total)
 }
 
-export function judgeOpinion(logits: ReaderLogits, manifest: ReaderManifest): TextOpinion {
-  const problem = softmax(logits.problem, manifest.problemTemperature)
+/** Both opinions pooled: a weighted sum of logits is a product of opinions, normalised. */
+export function judgeOpinion(
+  logits: ReaderLogits,
+  ngrams: NgramLogits,
+  manifest: Omit<ReaderManifest, 'tokenLimit'>,
+): TextOpinion {
+  const { problemTemperature, ngramProblem, dangerTemperature, ngramDanger, dangerBias } = manifest
+  const pooled = logits.problem.map(
+    (value, index) => value / problemTemperature + ngramProblem * (ngrams.problem[index] ?? 0),
+  )
+  const problem = softmax(pooled, 1)
   const intent = softmax(logits.intent, 1)
+  const danger = logits.danger / dangerTemperature + ngramDanger * ngrams.danger + dangerBias
   return {
     problems: new Map(manifest.problems.map((id, index) => [id, problem[index] ?? 0])),
-    danger: 1 / (1 + Math.exp(-(logits.danger / manifest.dangerTemperature + manifest.dangerBias))),
+    danger: 1 / (1 + Math.exp(-danger)),
     intents: new Map(manifest.intents.map((id, index) => [id, intent[index] ?? 0])),
   }
 }

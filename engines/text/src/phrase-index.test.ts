@@ -6,7 +6,10 @@ import { readTokens, type Token } from './read-tokens.ts'
 
 const WORDS = ['brake', 'brakes', 'pedal', 'noise', 'no', 'soft', 'car'] as const
 const slot = fc.oneof(fc.constantFrom(...WORDS), fc.constantFrom('brak*', 'noi*|soft', 'pedal|car', 'n*'))
-const run = fc.array(slot, { minLength: 1, maxLength: 3 }).map((slots) => slots.join(' '))
+const bar = fc.constantFrom('', '', '!and ', '!car|and ')
+const run = fc
+  .tuple(bar, fc.array(slot, { minLength: 1, maxLength: 3 }))
+  .map(([barred, slots]) => barred + slots.join(' '))
 const pattern = fc.array(run, { minLength: 1, maxLength: 2 }).map((runs) => runs.join(' ~ '))
 const text = fc
   .array(fc.constantFrom(...WORDS, 'and', ',', '.'), { maxLength: 24 })
@@ -28,10 +31,14 @@ function stands(phrase: Phrase, tokens: readonly Token[]): boolean {
     }
     return null
   }
-  const spans = phrase.runs.map(([first, ...rest]) =>
+  const spans = phrase.runs.map(([first, ...rest], side) =>
     tokens.flatMap((token, at) => {
       const end = first && fits(first, token) ? ends(rest, at) : null
-      return end === null ? [] : [[at, end] as const]
+      if (end === null) return []
+      const barred = phrase.barred[side]
+      const before = tokens[at - 1]
+      const near = tokens.slice(at + 1, end).concat(before && before.clause === token.clause ? [before] : [])
+      return barred && near.some((word) => fits(barred, word)) ? [] : [[at, end] as const]
     }),
   )
   const [left = [], right] = spans

@@ -1,4 +1,4 @@
-import type { Phrase } from './phrase.ts'
+import type { Phrase, Slot } from './phrase.ts'
 import type { Token } from './read-tokens.ts'
 import { SlotIndex } from './slot-index.ts'
 
@@ -65,7 +65,9 @@ export class PhraseIndex {
     for (const slot of words.slots)
       for (const { phrase, place, runs, slots } of this.#byRarestSlot[slot] ?? []) {
         if (!areAllSaid(slots, words)) continue
-        const spans = runs.map((run) => spansOf(run, words, phrase.negative))
+        const spans = runs.map((run, side) =>
+          withoutBarred(phrase.barred[side] ?? null, tokens, spansOf(run, words, phrase.negative)),
+        )
         const joined = joinRuns(tokens, spans)
         if (!joined) continue
         const begin = Math.min(...spans.map(([first]) => first?.[0] ?? 0))
@@ -111,6 +113,18 @@ function spansOf(run: readonly number[], words: ReadWords, isNegative: boolean):
     if (end !== null) spans.push([begin, end])
   }
   return spans
+}
+
+/** The spans in which, and right before which, no barred word stands. */
+function withoutBarred(barred: Slot | null, tokens: readonly Token[], spans: [number, number][]) {
+  if (!barred) return spans
+  const isBarred = ({ word }: Token) =>
+    barred.words.has(word) || barred.stems.some((stem) => word.startsWith(stem))
+  return spans.filter(([begin, end]) => {
+    const before = tokens[begin - 1]
+    if (before && before.clause === tokens[begin]?.clause && isBarred(before)) return false
+    return !tokens.slice(begin + 1, end).some(isBarred)
+  })
 }
 
 /**

@@ -3,7 +3,8 @@ import { openedWord, spelledAs } from './one-spelling.ts'
 /**
  * The small pattern language in which the knowledge files say how owners put a sign into words:
  * `brak* ~ squeal*|screech*` is "a word beginning with brak and, in the same sentence, one of the others";
- * words side by side follow one another with at most two words between.
+ * words side by side follow one another with at most two words between. `oil !change|life light` is the same,
+ * unless one of the barred words stands in between or right before in the same clause.
  */
 export interface Slot {
   readonly words: ReadonlySet<string>
@@ -16,6 +17,8 @@ export interface Phrase {
   readonly source: string
   /** All of these must stand in one sentence. */
   readonly runs: readonly Run[]
+  /** For each run the words that may stand neither within it nor right before it. */
+  readonly barred: readonly (Slot | null)[]
   /** The phrase holds a negation of its own ("will not start"), so a negation before it is not counted. */
   readonly negative: boolean
 }
@@ -35,15 +38,25 @@ const NEGATIVE_WORDS = new Set([
 ])
 
 export function compilePhrase(finding: string, source: string): Phrase {
-  const runs = source
+  const sides = source
     .toLowerCase()
     .split('~')
-    .map((side) => side.trim().split(/\s+/).filter(Boolean).flatMap(openedSlots).map(compileSlot))
-    .filter((run) => run.length > 0)
+    .map((side) => side.trim().split(/\s+/).filter(Boolean))
+    .filter((side) => side.some((slot) => !slot.startsWith('!')))
+  const runs = sides.map((side) =>
+    side
+      .filter((slot) => !slot.startsWith('!'))
+      .flatMap(openedSlots)
+      .map(compileSlot),
+  )
+  const barred = sides.map((side) => {
+    const words = side.filter((slot) => slot.startsWith('!')).map((slot) => slot.slice(1))
+    return words.length > 0 ? compileSlot(words.join('|')) : null
+  })
   const negative = runs.some((run) =>
     run.some((slot) => [...slot.words].some((word) => NEGATIVE_WORDS.has(word))),
   )
-  return { finding, source, runs, negative }
+  return { finding, source, runs, barred, negative }
 }
 
 /** A word that messages open into two ("throttle", "cannot") is two words here as well; a choice cannot be. */

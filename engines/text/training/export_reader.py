@@ -53,8 +53,8 @@ def main():
     pieces = json.load(open(f'{o.model}/tokenizer.json'))['model']['vocab']
     with open(os.path.join(o.out, 'vocabulary.txt'), 'w') as f:
         f.write('\n'.join(sorted(pieces, key=pieces.get)))
-    json.dump({'problems': saved['problems'], 'intents': INTENTS, 'problemTemperature': o.temperature, 'dangerTemperature': o.danger_temperature,
-               'dangerBias': o.danger_bias, 'tokenLimit': o.limit}, open(os.path.join(o.out, 'manifest.json'), 'w'), indent=1)
+    json.dump({'problems': saved['problems'], 'intents': INTENTS, 'problemTemperature': o.temperature, 'ngramProblem': 0, 'dangerTemperature': o.danger_temperature,
+               'ngramDanger': 0, 'dangerBias': o.danger_bias, 'tokenLimit': o.limit}, open(os.path.join(o.out, 'manifest.json'), 'w'), indent=1)
 
 
 main()

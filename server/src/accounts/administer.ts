@@ -36,6 +36,8 @@ export async function administer(database: Database, order: Order, at: Date): Pr
   const { deed, uid, actor } = order
   if (actor === uid && (deed === 'disable' || deed === 'remove-admin'))
     return { ok: false, code: 'own-account' }
+  // PostgreSQL holds no such character, and fails where it is asked for one.
+  if (uid.includes('\0')) return { ok: false, code: 'not-found' }
   return database.transaction(async (transaction) => {
     // In the order of payment messages: first all payments, then one account, so that nobody waits in a circle.
     await lockPayments(transaction)

@@ -1,4 +1,4 @@
-import { LIMITS } from '@candi/contracts'
+import { inOneLine, LIMITS } from '@candi/contracts'
 import type { Letter } from '../outside/mail.ts'
 
 /** How long a verification link works. */
@@ -38,9 +38,11 @@ export const resetLetter = (to: string, name: string, link: string): Letter => l
 function letter(
   { subject, opening, button, closing }: Wording,
   to: string,
-  name: string,
+  givenName: string,
   link: string,
 ): Letter {
+  // Names from before this was refused may hold several lines.
+  const name = inOneLine(givenName)
   const text = [`Hello ${name},`, opening, `${button}:\n${link}`, ...closing, 'CANDI'].join('\n\n')
   return { to, subject, text: `${text}\n`, html: page(subject, name, opening, button, closing, link), link }
 }

@@ -21,6 +21,7 @@ export class MembershipWatch {
   private readonly rereading: NodeJS.Timeout
   private stopListening: (() => Promise<void>) | undefined
   private isRereading = false
+  private isClosed = false
 
   private constructor(
     private readonly store: OpenDatabase,
@@ -54,10 +55,10 @@ export class MembershipWatch {
 
   /**
    * The document once its version is another than `after`, at the latest after `waitMs`, and as soon as the asker has
-   * gone. Null: too many are waiting already.
+   * gone. Null: too many are waiting already, or nobody may wait any more.
    */
   async next(uid: string, after: number, waitMs: number, signal: AbortSignal): Promise<Membership | null> {
-    if (this.held >= this.mostWaiting) return null
+    if (this.isClosed || this.held >= this.mostWaiting) return null
     const waiter: Waiter = { after, isOver: false, wake: () => {} }
     const end = () => {
       waiter.isOver = true
@@ -84,8 +85,9 @@ export class MembershipWatch {
     }
   }
 
-  /** Answers everybody who waits, and hears no more. */
+  /** Answers everybody who waits, and hears no more. Whoever asks again at once, as pages do, is not held either. */
   async close(): Promise<void> {
+    this.isClosed = true
     clearInterval(this.rereading)
     for (const waiters of this.waiting.values()) for (const waiter of waiters) endNow(waiter)
     await this.stopListening?.()

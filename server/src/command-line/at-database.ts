@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '../cause-of.ts'
 import type { Environment } from '../env.ts'
 import { askRunningServer } from '../outside/ask-running-server.ts'
 import type { ControlAnswer } from '../outside/control-words.ts'
@@ -49,8 +50,5 @@ export async function atDatabase(environment: Where, deed: Deed): Promise<Contro
 const couldNot = (output: string): ControlAnswer => ({ exitCode: 1, output })
 
 /** Not there, wrong name, wrong password, wrong database. */
-function isUnreachable(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  return /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|ECONNRESET|28\w{3}|3D000)$/.test(code)
-}
+const isUnreachable = (error: unknown): boolean =>
+  /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|ECONNRESET|28\w{3}|3D000)$/.test(codeOf(error))

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { reasonOf } from '../cause-of.ts'
 import { hearingOf } from '../conversation/hearing-of.ts'
 import { sightingOf } from '../conversation/sighting-of.ts'
 import { readEnvironment } from '../env.ts'
@@ -107,6 +108,6 @@ run()
     process.exitCode = code
   })
   .catch((error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? error.message : 'candi could not do that'}\n`)
+    process.stderr.write(`${reasonOf(error)}\n`)
     process.exitCode = 1
   })

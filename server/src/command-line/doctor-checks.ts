@@ -2,8 +2,12 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import pg from 'pg'
+import { codeOf } from '../cause-of.ts'
 import type { Environment } from '../env.ts'
 import { askRunningServer } from '../outside/ask-running-server.ts'
+import { BucketClient, BucketTrouble } from '../outside/bucket-client.ts'
+import type { RecordingPlace } from '../outside/recording-storage-for.ts'
+import { secretTrouble } from '../outside/server-secret.ts'
 import type { OutsideService, ServiceFailure } from '../vehicles/ports.ts'
 
 const WAIT_MS = 10_000
@@ -79,13 +83,44 @@ async function checkPostgres(databaseUrl: string): Promise<Finding> {
   }
 }
 
+/** Whether the server would have what signs sessions; none is made here. */
+export function checkSecret(settings: Pick<Environment, 'secret' | 'databaseUrl' | 'dataFolder'>): Finding {
+  const trouble = secretTrouble(settings)
+  if (trouble !== null) return { about: 'secret', state: 'broken', says: trouble }
+  const says = settings.secret === null ? 'kept in the data folder' : 'CANDI_SECRET'
+  return { about: 'secret', state: 'good', says }
+}
+
+/** Asks for the first names in the bucket, which needs its key, and reads no recording. */
+export async function checkRecordings({ bucket, folder }: RecordingPlace): Promise<Finding> {
+  const about = 'recordings'
+  if (bucket === null)
+    return isWritable(folder)
+      ? { about, state: 'good', says: folder }
+      : { about, state: 'broken', says: `${folder} cannot be written by you` }
+  const { host } = new URL(bucket.url)
+  try {
+    for await (const _ of new BucketClient(bucket, WAIT_MS).names('sounds/')) break
+    return { about, state: 'good', says: `the bucket at ${host} answers` }
+  } catch (error) {
+    const why = error instanceof BucketTrouble ? error.message : `It cannot be reached (${codeOf(error)}).`
+    return { about, state: 'broken', says: `the bucket at ${host} keeps no recordings. ${why}` }
+  }
+}
+
 /** Connects and logs in, and sends nothing. */
-export async function checkMail(smtpUrl: string | null): Promise<Finding> {
+export async function checkMail(smtpUrl: string | null, waitMs = WAIT_MS): Promise<Finding> {
   const about = 'mail'
   if (smtpUrl === null)
     return { about, state: 'look', says: 'no SMTP_URL; letters become files in the data folder' }
   const { host } = new URL(smtpUrl)
-  const transport = createTransport({ url: smtpUrl, connectionTimeout: WAIT_MS, greetingTimeout: WAIT_MS })
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: WAIT_MS,
+    greetingTimeout: WAIT_MS,
+    // One that greets and then says nothing more.
+    socketTimeout: waitMs,
+  })
   try {
     await transport.verify()
     return { about, state: 'good', says: `${host} takes our letters` }

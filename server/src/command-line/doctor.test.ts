@@ -1,14 +1,17 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBucket } from '../../test/bucket-server.ts'
 import { startProvider } from '../../test/misbehaving-provider.ts'
 import { closedPort } from '../../test/misbehaving-service.ts'
 import { startVehicleServices } from '../../test/vehicle-services.ts'
 import { readEnvironment } from '../env.ts'
 import { productRoot } from '../outside/product-root.ts'
 import { doctor } from './doctor.ts'
+import { checkMail } from './doctor-checks.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-doctor-'))
 let services: Awaited<ReturnType<typeof startVehicleServices>>
@@ -70,6 +73,56 @@ describe('candi doctor', () => {
     expect(line('database')).toMatch(/^BAD .*\(ECONNREFUSED\)$/)
     expect(line('mail')).toMatch(/^BAD /)
     expect(output).not.toContain('hidden-word')
+  })
+
+  it('says that CANDI would not start for want of its secret, or for a damaged one', async () => {
+    const port = new URL(await closedPort()).port
+    const without = await ask({ DATABASE_URL: `postgres://user@127.0.0.1:${port}/candi` })
+    expect(without.line('secret')).toMatch(/^BAD .*CANDI_SECRET is needed/)
+    const damaged = join(folder, 'damaged')
+    mkdirSync(damaged)
+    writeFileSync(join(damaged, 'secret'), 'short')
+    const broken = await ask({ CANDI_DATA: damaged })
+    expect(broken.line('secret')).toMatch(/^BAD .*is damaged/)
+    expect(broken.exitCode).toBe(1)
+    expect((await ask({})).line('secret')).toMatch(/^ok/)
+  })
+
+  it('asks the bucket for its names where recordings are taken', async () => {
+    const bucket = await startBucket()
+    const settings = {
+      RECORDINGS_BUCKET_URL: bucket.url,
+      RECORDINGS_BUCKET_KEY: bucket.key,
+      RECORDINGS_BUCKET_SECRET: bucket.secret,
+    }
+    try {
+      expect((await ask(settings)).line('recordings')).toBe('')
+      const on = { ...settings, CONTRIBUTIONS_ENABLED: 'true' }
+      expect((await ask(on)).line('recordings')).toMatch(/^ok .*127\.0\.0\.1:\d+ answers$/)
+      const refused = await ask({ ...on, RECORDINGS_BUCKET_SECRET: 'hidden-word' })
+      expect(refused.line('recordings')).toMatch(/^BAD .*The bucket answered 403/)
+      expect(refused.output).not.toContain('hidden-word')
+      const away = await ask({ ...on, RECORDINGS_BUCKET_URL: `${await closedPort()}/recordings` })
+      expect(away.line('recordings')).toMatch(/^BAD .*cannot be reached \(ECONNREFUSED\)/)
+      expect(away.exitCode).toBe(1)
+    } finally {
+      await bucket.stop()
+    }
+  })
+
+  it('does not wait for ever for a mail server that greets and then says nothing', async () => {
+    const silent = createServer((socket) => {
+      socket.on('error', () => {}).resume()
+      socket.write('220 mail.example\r\n')
+    })
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    const address = silent.address()
+    const port = typeof address === 'object' && address ? address.port : 0
+    expect(await checkMail(`smtp://127.0.0.1:${port}`, 200)).toMatchObject({
+      about: 'mail',
+      state: 'broken',
+    })
+    await new Promise((resolve) => silent.close(resolve))
   })
 
   it('warns of payment links that nobody confirms', async () => {

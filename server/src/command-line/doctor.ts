@@ -7,7 +7,14 @@ import { canDecodeAac } from '../outside/sound-codecs/aac-decoder.ts'
 import { vehicleServiceAt } from '../outside/vehicle-service.ts'
 import { checkLanguageModel } from './check-language-model.ts'
 import { checkPhotos } from './check-photos.ts'
-import { checkData, checkMail, checkService, type Finding } from './doctor-checks.ts'
+import {
+  checkData,
+  checkMail,
+  checkRecordings,
+  checkSecret,
+  checkService,
+  type Finding,
+} from './doctor-checks.ts'
 import { terminalTable } from './terminal-table.ts'
 
 /** A car that both services know. */
@@ -28,6 +35,7 @@ export async function doctor(
   const asked = await Promise.all([
     checkData(environment),
     checkMail(smtpUrl),
+    environment.offers.contributionsEnabled ? checkRecordings(environment.recordings) : Promise.resolve([]),
     checkService(
       'vehicle service',
       vehicleServiceUrl,
@@ -47,7 +55,7 @@ export async function doctor(
       EXAMPLE,
     ),
   ])
-  const findings = [...asked.flat(), ...checkSettings(environment)]
+  const findings = [checkSecret(environment), ...asked.flat(), ...checkSettings(environment)]
   const rows = findings.map(({ about, state, says }) => [MARKS[state], about, says])
   output.write(`${terminalTable(rows).join('\n')}\n`)
   return findings.some(({ state }) => state === 'broken') ? 1 : 0

@@ -1,4 +1,6 @@
+import type { Assessment } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
+import { lowerFirst } from '../translate/sentence.ts'
 
 /** Short, kind and useful answers to what is no car trouble; none of them carries a diagnosis. */
 export function replyWithoutDiagnosis(
@@ -6,6 +8,7 @@ export function replyWithoutDiagnosis(
   text: string,
   emergencyNumber: string,
   hasCase: boolean,
+  sheet: Assessment | null,
 ): string {
   switch (intent) {
     case 'medical':
@@ -16,13 +19,25 @@ export function replyWithoutDiagnosis(
       return tamperReply(text)
     case 'smalltalk':
       if (/thank|cheers|helpful|great|awesome/i.test(text))
-        return 'You are welcome. If something changes, a new noise, a lamp, a smell, just tell me and the sheet follows.'
+        return `You are welcome. ${stillStands(sheet)}If something changes, a new noise, a lamp, a smell, just tell me and the sheet follows.`
       return hasCase
-        ? 'All right. Ask what you like about the sheet, or tell me what else the car does, and it follows.'
+        ? `All right. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does, and it follows.`
         : 'Hello. Tell me what the car does: what you hear, feel, smell or see, since when, and when it happens.'
     default:
       return 'I only know cars. If yours makes a noise, shows a lamp or behaves oddly, describe it in your own words and I will tell you whether you can drive it and what it is likely to be.'
   }
+}
+
+/** What is quiet for a while was there all the same. */
+export const noteThatItStopped = (sheet: Assessment): string =>
+  `Noted. That it stopped does not clear it: what you told before still counts, until someone has found the cause. ${stillStands(sheet)}If it never was so, flip that sign on the sheet.`
+
+/** A car that must not be driven is not left with a pleasantry. */
+function stillStands(sheet: Assessment | null): string {
+  if (sheet?.verdict.urgency === 'limp') return `**${sheet.verdict.headline}** still stands. `
+  if (sheet?.verdict.urgency !== 'stop') return ''
+  const first = sheet.doNow[0]
+  return `**${sheet.verdict.headline}** still stands. ${first ? `First: ${lowerFirst(first.title)}. ` : ''}`
 }
 
 function tamperReply(text: string): string {

@@ -4,6 +4,7 @@ import {
   type Cause,
   causesRuledOut,
   type ExpectedSpend,
+  engineMustRest,
   expectedSpend,
   type Interval,
   intervalsOf,
@@ -17,6 +18,7 @@ import {
   type SecondFault,
   secondFault,
   type UrgencyDecision,
+  type WhatMayBeDone,
   weighSigns,
 } from '@candi/domain'
 import { decideCaseUrgency } from './decide-case-urgency.ts'
@@ -41,6 +43,7 @@ export interface CaseAssessment {
   readonly second: SecondFault | null
   readonly questions: readonly Candidate[]
   readonly checks: readonly PlannedCheck[]
+  readonly may: WhatMayBeDone
   readonly spend: ExpectedSpend | null
   readonly ruledOut: readonly { readonly cause: Cause; readonly reason: string }[]
 }
@@ -70,6 +73,10 @@ export function formAssessment(
     return cause && interval ? [{ cause, position, probability: belief.causes[position] ?? 0, interval }] : []
   })
   const decision = decideCaseUrgency(parts, understanding, belief)
+  const may = {
+    drive: decision.urgency !== 'stop' && decision.urgency !== 'limp',
+    run: !engineMustRest(model, belief, decision),
+  }
   const settled = new Set(understanding.observations.filter(isSure).map(({ finding }) => finding))
   return {
     understanding,
@@ -77,15 +84,19 @@ export function formAssessment(
     ranked,
     decision,
     second: secondFault(model, prior, belief, understanding.observations, pooling),
-    questions: rankQuestions(
-      model,
-      belief,
-      understanding.observations,
-      skipped,
-      decision.urgency,
-      understanding.asksFirst,
-    ),
-    checks: planChecks(model, belief, settled, !['stop', 'limp'].includes(decision.urgency), CHECKS_SHOWN),
+    questions: decision.rules.some(({ askNothing }) => askNothing)
+      ? []
+      : rankQuestions(
+          model,
+          belief,
+          understanding.observations,
+          skipped,
+          decision.urgency,
+          understanding.asksFirst,
+          may.run,
+        ),
+    checks: planChecks(model, belief, settled, may, CHECKS_SHOWN),
+    may,
     spend: expectedSpend(model, belief),
     ruledOut: ruledOutNearby(parts, understanding, belief, year),
   }

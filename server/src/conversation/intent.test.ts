@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { judgeIntent } from './intent.ts'
 
-const silent = (text: string) => judgeIntent(text, null, { found: 1, isUrgent: false })
+const silent = (text: string) => judgeIntent(text, null, { found: 1, isUrgent: false, namesCar: false })
 
 describe('what the writer wants, by rule', () => {
   it.each([

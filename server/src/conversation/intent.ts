@@ -1,7 +1,8 @@
-import type { Statement } from '@candi/contracts'
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
-import { isAboutAnotherThing, isOrder } from './other-things.ts'
-import type { DiagnosisParts } from './ports.ts'
+import { asksWhetherToDrive } from './answer-question.ts'
+import { bareAnswer } from './bare-answer.ts'
+import { mayBeHurt, mayMeanHarm, mayMeanTamper } from './declining-words.ts'
+import { isAboutAnotherThing, isAboutCar, isOrder, namesCarPart } from './other-things.ts'
 
 /** People, not cars: an engine "can't breathe" either. */
 const PERSON =
@@ -19,6 +20,8 @@ const MEDICAL = new RegExp(
     String.raw`\b(?:fell|slumped|collapsed|passed out)\W+(?:over|on|onto|at)\W+the\W+(?:steering )?wheel\b`,
     String.raw`\b(?:having|had|has)\W+an?\W+(?:\w+\W+)?seizure\b`,
     String.raw`\b${PERSON}\b${BETWEEN}\W+(?:can ?(?:no|')?t breathe|cannot breathe|not breathing|isn'?t breathing|passed out|passing out|fainted|collapsed(?! the))\b`,
+    String.raw`\b${PERSON}(?:['’]m|['’]re)?(?:\W+(?:am|are|is|was|were|got))?\W+trapped\b`,
+    String.raw`\b${PERSON}(?:['’]ve|['’]s)?(?:\W+(?:have|has|just|accidentally))?\W+swallowed\b`,
     String.raw`\b${CHILD}\b(?:\W+\w+){0,3}\W+locked\b(?!\W+(?:(?:my|our|the|her|his|car)\W+){0,2}keys?\b)(?:\W+\w+){0,5}\W+in(?:side)?\b`,
     String.raw`\blocked\W+(?:(?:my|our|the|a)\W+)?${CHILD}\b(?:\W+\w+){0,2}\W+in(?:side)?\b`,
     String.raw`\b${PERSON}\b(?:\W+\w+){0,4}\W+(?:dizzy|nauseous|vomiting|throwing up|headaches?)\b(?:\W+\w+){0,14}\W+(?:exhaust|fumes|gas)\b`,
@@ -46,29 +49,70 @@ export interface SignsInMessage {
   readonly found: number
   /** Whether one of them can call for stopping: named by a rule of urgency. */
   readonly isUrgent: boolean
+  /** Whether a make or model of car is named. */
+  readonly namesCar: boolean
 }
 
 /** What the writer of one message wants, by rules where a mistake would be grave and else by the reader. */
-export function judgeIntent(text: string, opinion: TextOpinion | null, signs: SignsInMessage): Intent {
+export const judgeIntent = (text: string, opinion: TextOpinion | null, signs: SignsInMessage): Intent =>
+  intentByWords(text, signs) ??
+  (opinion ? intentByReader(text, opinion, signs) : intentWithoutReader(text, signs))
+
+/** What the words settle by themselves; null where the reader is needed. */
+export function intentByWords(text: string, signs: SignsInMessage): Intent | null {
   if (MEDICAL.test(text)) return 'medical'
   if (HARM.test(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
   if (ASKS_CODE.test(text)) return 'question'
+  if (bareAnswer(text) !== null) return 'smalltalk'
   if (isAboutAnotherThing(text) || (signs.found === 0 && isOrder(text))) return 'offtopic'
-  if (!opinion) return signs.found > 0 ? 'complaint' : guessWithoutReader(text)
+  if (signs.found === 0 || !isAboutCar(text, signs.namesCar)) return null
+  if (mayBeHurt(text, signs.isUrgent) || mayMeanHarm(text) || mayMeanTamper(text)) return null
+  const isTold = !mayAsk(text) && (signs.found >= 2 || OWN.test(text))
+  return signs.isUrgent || isTold ? 'complaint' : null
+}
+
+/** Words up to which the reader alone turns nobody away. */
+const FEW_WORDS = 8
+
+/** Why the reader is not believed that a message is to be declined. */
+function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMessage): boolean {
+  const { isUrgent, namesCar } = signs
+  const isUnsure = isUrgent || text.trim().split(/\s+/).length <= FEW_WORDS
+  if (intent === 'medical') return isUnsure && !mayBeHurt(text, isUrgent)
+  if (intent === 'harm') return isUnsure && !mayMeanHarm(text)
+  if (intent === 'tamper') return (isUnsure || asksWhetherToDrive(text)) && !mayMeanTamper(text)
+  if (intent === 'offtopic')
+    return (
+      (((isUnsure && namesCarPart(text)) || (signs.found > 0 && isAboutCar(text, namesCar))) &&
+        !isOrder(text)) ||
+      (odds < CERTAIN && OWN_CAR.test(text))
+    )
+  return false
+}
+
+const ANSWERED: ReadonlySet<Intent> = new Set(['complaint', 'question', 'smalltalk'])
+
+function intentByReader(text: string, opinion: TextOpinion, signs: SignsInMessage): Intent {
   const at = (intent: Intent) => opinion.intents.get(intent) ?? 0
-  const likeliest = INTENTS.reduce(
+  // Of what is left when its first choice is doubted, nothing unlikely turns anybody away.
+  const doubted = INTENTS.filter((intent) => isDoubted(intent, at(intent), text, signs))
+  const isFirstDoubted = doubted.some((intent) => at(intent) >= 0.5)
+  const believed = INTENTS.filter(
+    (intent) => !doubted.includes(intent) && (!isFirstDoubted || ANSWERED.has(intent)),
+  )
+  const likeliest = believed.reduce(
     (best, intent) => (at(intent) > at(best) ? intent : best),
     'complaint' as Intent,
   )
   const isTalk = likeliest === 'question' || likeliest === 'smalltalk'
   // "Is it bad if the gauge is at H?" is asked by somebody whose gauge is at H. A needless sheet costs less than
   // an overlooked danger, so a sign that can call for stopping makes a complaint of what merely sounds like talk.
-  if (signs.isUrgent && (isTalk || at(likeliest) < CERTAIN)) return 'complaint'
+  const isBelieved = at(likeliest) >= (likeliest === 'harm' ? LIKELY_HARM : CERTAIN)
+  if (signs.isUrgent && (isTalk || !isBelieved)) return 'complaint'
   if (signs.found >= 2 && at('complaint') > 0.1 && isTalk) return 'complaint'
-  if (likeliest === 'offtopic' && at(likeliest) < CERTAIN && OWN_CAR.test(text)) return 'complaint'
   // Without any sign there is nothing to weigh against the reader, however doubtful it is.
-  return at(likeliest) >= 0.5 || signs.found === 0 ? likeliest : 'complaint'
+  return at(likeliest) >= 0.5 || signs.found === 0 || isTalk ? likeliest : 'complaint'
 }
 
 /** Somebody speaks of a car and its parts as their own: then a doubtful reader is not believed that it is about none. */
@@ -76,39 +120,36 @@ const OWN_CAR =
   /\b(?:my|our|the|his|her)\W+(?:\w+\W+){0,2}(?:car|truck|pickup|van|suv|jeep|brakes?|tires?|tyres?|steering|clutch|gearbox|transmission|exhaust|headlights?|windscreen|windshield|dashboard|bonnet)\b/i
 /** Odds from which the reader is believed against a sign that can call for stopping. */
 const CERTAIN = 0.85
+/** A threat may name the brakes as well as a complaint does. */
+const LIKELY_HARM = 0.7
 
-const guessWithoutReader = (text: string): Intent =>
-  /^(thanks|thank you|ok|okay|hi|hello|bye)\b/i.test(text.trim()) ? 'smalltalk' : 'complaint'
-
-/**
- * Older messages of the conversation, judged without the reader to keep a turn cheap: signs or codes make a complaint.
- * Only the first is read anew where it shows neither: "it acts up lately" opens a case, "hello" does not.
- */
-export async function judgeOlder(
-  parts: DiagnosisParts,
-  statement: Statement,
-  isFirst: boolean,
-): Promise<Intent> {
-  if (MEDICAL.test(statement.text)) return 'medical'
-  if (asksToTamper(statement.text)) return 'tamper'
-  if (ASKS_CODE.test(statement.text)) return 'question'
-  const asks = /^(what|why|how|where|which|who|when|is|are|can|could|should|do|does|will|would)\b/i.test(
-    statement.text.trim(),
+/** Whether it has the form of a question. */
+export const asksSomething = (text: string) =>
+  /\?\s*$|^\W*(?:what|why|how|where|which|who|when|is|are|can|could|should|do|does|did|will|would|may)\b/i.test(
+    text,
   )
-  const isShort = statement.text.trim().split(/\s+/).length < 12
-  const tells = parts.signs.read(statement.text).length > 0 || parts.codes.codesIn(statement.text).length > 0
-  if (tells && !(asks && isShort)) return 'complaint'
-  return isFirst ? judgeStatement(parts, statement) : 'question'
-}
 
-/** What the writer of the current message wants. */
-export async function judgeStatement(parts: DiagnosisParts, statement: Statement): Promise<Intent> {
-  const present = parts.signs
-    .read(statement.text)
-    .filter(({ observation }) => observation.state === 'present')
-  const isUrgent = present.some(({ observation: { finding } }) =>
-    parts.model.rules.some((rule) => rule.all.some((any) => any.includes(finding))),
-  )
-  const opinion = parts.reader ? await parts.reader.opinionOf(statement.text) : null
-  return judgeIntent(statement.text, opinion, { found: present.length, isUrgent })
+/** "My car shakes, what breaks less" may be either. */
+const mayAsk = (text: string) =>
+  asksSomething(text) ||
+  /\b(?:what|which|how (?:much|long|do|can|to)|why|could it|should i|can i|is (?:it|this|that))\b/i.test(text)
+
+const TALK = /^\W*(?:thanks?|thank you|thx|ok|okay|alright|hi|hello|hey|bye|lol|cool|great|sorry)\b/i
+/** Somebody speaks of this car, and not of cars. */
+const OWN = /\b(?:my|our|mine|it|its|it['’]s|i|i['’]m|we)\b/i
+const TROUBLE =
+  /\b(?:won['’]?t|wont|can['’]?t|cant|doesn['’]?t|doesnt|not|no|dead|died?|dies|dying|stop\w*|broke\w*|break\w*|fell|fall\w*|hang\w*|stuck|slip\w*|jerk\w*|shak\w*|nois\w*|loud\w*|smell\w*|stink\w*|leak\w*|drip\w*|smok\w*|steam\w*|hot|burn\w*|spark\w*|lights?|lamp|warn\w*|lost|los(?:e|es|ing)|weird|wrong|odd|strange|acts? up|acting|trouble|problem|worse|power|start\w*|stall\w*|hit|bang\w*|flood\w*)\b/i
+/** Whether a message may tell of something wrong with the car, by its words. */
+export const tellsOfTrouble = (text: string) => TROUBLE.test(text) || OWN_CAR.test(text) || namesCarPart(text)
+
+/** Without a reader: signs speak for a complaint, a greeting for none. */
+const intentWithoutReader = (text: string, { found }: SignsInMessage): Intent =>
+  found === 0 && TALK.test(text) ? 'smalltalk' : 'complaint'
+
+/** An older message for which the turn has no reading left: kept as a complaint unless it is plainly something else. */
+export function intentUnread(text: string, { found, isUrgent }: SignsInMessage): Intent {
+  if (isUrgent) return 'complaint'
+  if (found === 0 && TALK.test(text)) return 'smalltalk'
+  if (asksSomething(text)) return found > 0 && OWN.test(text) ? 'complaint' : 'question'
+  return found > 0 || tellsOfTrouble(text) ? 'complaint' : 'question'
 }

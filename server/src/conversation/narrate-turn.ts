@@ -47,10 +47,19 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
   const { verdict } = assessment
   const [first, second] = assessment.causes.filter(({ problem }) => problem !== '')
   const opening = `**${verdict.headline}.** ${verdict.reason}`
+  const isNew = brief.signsUnderstood > 0 || !!brief.heard?.signs.length || !!brief.seen?.signs.length
+  const knowsSigns = [...assessment.ledger.supports, ...assessment.ledger.opposes].some(
+    ({ state }) => state === 'present',
+  )
+  // One message without a sign does not make a guess of what the others told.
   const unsure =
-    brief.signsUnderstood === 0 && !brief.heard?.signs.length && !brief.seen?.signs.length
-      ? 'I could not find a clear sign in your words yet, so take this as a first guess. What do you hear, feel, smell or see, and when?'
-      : ''
+    isNew || knowsSigns
+      ? ''
+      : 'I could not find a clear sign in your words yet, so take this as a first guess. What do you hear, feel, smell or see, and when?'
+  const unchanged =
+    isNew || !knowsSigns || brief.isFirst || brief.reply
+      ? ''
+      : `I read no new sign in that.${isGrave(assessment) ? ` **${verdict.headline}** still stands.` : ''}`
   const why =
     first && first.probability >= 0.3
       ? `${likely(first.probability)} ${lowerFirst(first.title)}. ${first.story
@@ -62,8 +71,20 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
         : ''
   const heard = brief.heard ? heardSentence(brief.heard) : ''
   const seen = brief.seen ? seenSentence(brief.seen) : ''
-  return [brief.isFirst || brief.signsUnderstood > 0 ? opening : '', heard, seen, why, unsure, brief.reply]
+  return [
+    brief.isFirst || (brief.signsUnderstood > 0 && !brief.reply) || (isGrave(assessment) && !knowsSigns)
+      ? opening
+      : '',
+    brief.reply,
+    unchanged,
+    heard,
+    seen,
+    why,
+    unsure,
+  ]
 }
+
+const isGrave = ({ verdict: { urgency } }: Assessment) => urgency === 'stop' || urgency === 'limp'
 
 const likely = (probability: number) =>
   probability >= 0.65

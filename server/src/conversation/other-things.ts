@@ -1,6 +1,6 @@
 /** What people own that also knocks, whines and will not start, and parts of themselves that click. */
 const OTHER =
-  '(?:washing machine|washer|dishwasher|fridge|refrigerator|freezer|boiler|furnace|water heater|air ?fryer|oven|microwave|laptop|macbook|printer|router|console|xbox|playstation|tv|lawn ?mower|mower|chainsaw|strimmer|leaf blower|generator|snow ?blower|pressure washer|motorcycle|motorbike|scooter|moped|e-?bike|bike|bicycle|atv|boat|outboard|jet ?ski|tractor|forklift|golf cart|plane|aeroplane|airplane|helicopter|vacuum(?: cleaner)?|hoover|sewing machine|treadmill|ceiling fan|toilet|faucet|doorbell|knee|knees|shoulder|jaw|hip|elbow|ankle|wrist)'
+  '(?:washing machine|washer|dishwasher|fridge|refrigerator|freezer|boiler|furnace|water heater|air ?fryer|oven|microwave|laptop|macbook|phone|iphone|tablet|printer|router|console|xbox|playstation|tv|lawn ?mower|mower|chainsaw|strimmer|leaf blower|generator|snow ?blower|pressure washer|motorcycle|motorbike|scooter|moped|e-?bike|bike|bicycle|atv|boat|outboard|jet ?ski|tractor|forklift|golf cart|plane|aeroplane|airplane|helicopter|vacuum(?: cleaner)?|hoover|sewing machine|treadmill|ceiling fan|toilet|faucet|doorbell|knee|knees|shoulder|jaw|hip|elbow|ankle|wrist)'
 /** Words that only somebody with a car in mind writes. */
 const CAR =
   /\b(?:car|cars|truck|pickup|van|minivan|suv|jeep|sedan|wagon|hatchback|motorhome|rv|camper|vehicle|auto|hood|bonnet|windshield|windscreen|dash(?:board)?|check engine|odometer|highway|freeway|motorway|mph|steering|clutch|gearbox|transmission|brakes?|tires?|tyres?|exhaust|muffler|driv(?:e|es|ing)|seat)\b/i
@@ -13,6 +13,21 @@ const SUBJECT = new RegExp(
 /** Whether a message tells of a thing that is plainly no car. A car word anywhere leaves it to the reader. */
 export const isAboutAnotherThing = (text: string): boolean =>
   SUBJECT.test(text) && !/\blike (?:a|an|the|my|some|your)\b/i.test(text) && !CAR.test(text)
+
+/** What only a car has, or is done in one. "Battery" and "engine" have too many owners. */
+const PART =
+  /\b(?:brak(?:e|es|ing)|clutch|gearbox|transmission|steering|steers?|tires?|tyres?|sidewalls?|lug nuts?|coolant|radiator|thermostat|antifreeze|head ?gasket|exhaust|muffler|catalytic|converter|headlights?|tail ?lights?|blinkers?|turn signals?|wipers?|washer fluid|windshield|windscreen|dash(?:board)?|check engine|oil (?:light|lamp|pressure|change)|dipstick|gas (?:pedal|tank|gauge|cap)|temp(?:erature)? gauge|odometer|ignition|starter|alternator|serpentine|timing (?:belt|chain)|spark plugs?|axle|drive ?shaft|differential|strut|suspension|wheel bearing|ball joint|tie rod|fender|bumper|hood|bonnet|airbags?|seat ?belts?|freeway|highway|motorway|interstate|car|truck|pickup|minivan|suv|jeep|sedan|key ?fob|maintenance required|driving)\b/i
+/** Things that have brakes, tires and a clutch as well. */
+const OTHER_ANYWHERE = new RegExp(
+  String.raw`\b(?:${OTHER}|wheelchair|vespa|harley|kawasaki|ducati|gsxr|cessna|yacht|sailboat|ship|train|elevator|escalator|drone|gta|game|games|playing|computer|stove|dryer|kettle|gpu|skateboard|stroller|toy|rc|lego|rollerblades?)s?\b`,
+  'i',
+)
+/** Whether a message names what only a car has, and nothing else that could have it. */
+export const namesCarPart = (text: string): boolean => PART.test(text) && !OTHER_ANYWHERE.test(text)
+
+/** The same, where the make or model of a car counts as well. */
+export const isAboutCar = (text: string, namesCar: boolean): boolean =>
+  namesCarPart(text) || (namesCar && !OTHER_ANYWHERE.test(text))
 
 /** Orders to the program instead of words about a car. */
 const ORDER =

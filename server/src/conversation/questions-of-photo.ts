@@ -1,10 +1,9 @@
 import type { PhotoKind, SeenLamp, SeenQuestion } from '@candi/contracts'
-import { COLOUR_FAMILIES } from '@candi/contracts'
+import { COLOUR_FAMILIES, SIGHTING_LIMITS } from '@candi/contracts'
 import { type SeenQuestionText, URGENCIES } from '@candi/domain'
 import type { PhotoJudgement } from '@candi/engines/photo'
 import type { SeenBook } from './seen-book.ts'
 
-const QUESTIONS_ASKED = 6
 /** Half of nothing is no proposal. */
 const LEAST_PROPOSED = 0.5
 
@@ -18,7 +17,7 @@ export function questionsOfPhoto(
   const ofLamps = lampsByUrgency(book, lamps).flatMap(({ id }) => book.lamp(id)?.question ?? [])
   const guided = book.knowledge.questions[kind] ?? []
   return [...new Set([...ofLamps, ...guided])]
-    .slice(0, QUESTIONS_ASKED)
+    .slice(0, SIGHTING_LIMITS.questions)
     .map((question) => onTheWire(question, proposedBy(question, proposals)))
 }
 

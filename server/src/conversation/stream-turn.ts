@@ -104,6 +104,8 @@ export function streamTurn(
       if (!spent) await Promise.all([narrate(writer, turn), readAgain(writer, turn)])
       else if (isAboutSafety(parts, turn.intent, typed)) tell(writer, narrateTurn(turn.brief))
       else writer.write({ type: 'data-notice', data: spentNotice(spent, turn.assessment !== null) })
+      // Last of all: a turn that broke off is sent again, and "yes" must not answer the question after it then.
+      if (turn.answered) writer.write({ type: 'data-answered', data: turn.answered, transient: true })
       const next = turn.assessment?.next
       const asks = turn.brief.kind !== 'reply'
       if (next && asks) writer.write({ type: 'data-question', data: next })
@@ -187,11 +189,12 @@ const typedIn = (request: ConversationRequest) =>
 
 /**
  * Whether a turn may be narrated outside: the owner agreed to this very provider, and it is a talk about the car. What
- * is declined, and what is an emergency, is answered by us alone.
+ * is declined, and what is an emergency, is answered by us alone; so is a tap, which no meter counts.
  */
-const mayGoOutside = ({ agreedTo }: ConversationRequest, intent: Intent, { outside }: Narrators) =>
+const mayGoOutside = (request: ConversationRequest, intent: Intent, { outside }: Narrators) =>
   outside !== null &&
-  (!outside.needsConsent || agreedTo === outside.id) &&
+  (!outside.needsConsent || request.agreedTo === outside.id) &&
+  wordsOfTurn(request).typed !== '' &&
   (intent === 'complaint' || intent === 'question')
 
 const finishedFor = (name: string) => `${name} could not finish this answer, so CANDI did. Nothing is lost.`

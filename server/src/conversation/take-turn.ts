@@ -1,20 +1,31 @@
-import type { Assessment, CaseFacts, ConversationData, ConversationRequest } from '@candi/contracts'
+import type {
+  Answer,
+  Assessment,
+  CaseFacts,
+  ConversationData,
+  ConversationRequest,
+  Statement,
+} from '@candi/contracts'
 import type { Intent, ReadSign } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
-import { answerQuestion, asksOfTheSheet } from './answer-question.ts'
+import { answerQuestion, asksOfAnother, asksOfTheSheet, asksWhatToDo } from './answer-question.ts'
 import { changeBy, factsBefore } from './change-of-turn.ts'
-import { replyWithoutDiagnosis } from './decline.ts'
+import { tellsThatItStopped } from './correct-earlier.ts'
+import { noteThatItStopped, replyWithoutDiagnosis } from './decline.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
 import { formAssessment } from './form-assessment.ts'
 import { hearInTurn, hearingsTell } from './hear-in-turn.ts'
-import { judgeOlder, judgeStatement } from './intent.ts'
+import { asksSomething } from './intent.ts'
+import { judgeStatements } from './judge-statements.ts'
 import { narrateNothingHeard } from './narrate-heard.ts'
 import { narrateNothingSeen } from './narrate-seen.ts'
 import type { TurnBrief } from './narrate-turn.ts'
+import { isAboutAnotherThing, isOrder } from './other-things.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { partsForTurn } from './read-once.ts'
 import { seeInTurn, sightingsTell } from './see-in-turn.ts'
 import { wordsOfTurn } from './turn-words.ts'
+import { typedAnswer } from './typed-answer.ts'
 import { understandCase } from './understand-case.ts'
 
 /** What one turn found, before anybody narrates it. */
@@ -24,37 +35,47 @@ export interface Turn {
   readonly reading: ConversationData['reading'] | null
   readonly assessment: Assessment | null
   readonly moved: ConversationData['moved'] | null
+  /** A typed line that answers the open question: for the facts of the next turn, which alone remember it. */
+  readonly answered: Answer | null
 }
 
 /** One turn: evidence -> findings -> belief -> sheet, and the brief for whoever narrates it. */
 export async function takeTurn(all: DiagnosisParts, request: ConversationRequest): Promise<Turn> {
   const parts = partsForTurn(all)
-  const { statements, answered, heard, seen, current } = wordsOfTurn(request)
-  const intents = new Map<string, Intent>()
-  for (const [index, statement] of statements.entries())
-    if (statement !== current) intents.set(statement.id, await judgeOlder(parts, statement, index === 0))
-  const judged = current ? await judgeStatement(parts, current) : 'complaint'
-  if (current) intents.set(current.id, judged)
+  const words = wordsOfTurn(request)
+  const { statements, heard, seen } = words
+  const intents = await judgeStatements(parts, statements, words.current)
+  const judged = (words.current && intents.get(words.current.id)) ?? 'complaint'
 
   const tells =
-    statements.some(({ id }) => intents.get(id) === 'complaint') ||
+    statements.some((statement) => opensCase(parts, statement, intents)) ||
     request.facts.codes.length > 0 ||
     request.facts.answers.length > 0 ||
     hearingsTell(parts, request.facts) ||
     sightingsTell(parts, request.facts)
-  const intent = tells && judged === 'smalltalk' && asksOfTheSheet(current?.text ?? '') ? 'question' : judged
-  const reply =
+  const typed = tells ? await typedAnswer(parts, statements, request.facts, intents, words.current) : null
+  const facts = typed ? { ...request.facts, answers: [...request.facts.answers, typed] } : request.facts
+  const answered = words.answered ?? typed ?? undefined
+  const current = typed ? undefined : words.current
+  const intent = typed
+    ? 'complaint'
+    : intentInCase(judged, current?.text ?? '', tells, current ? parts.signs.read(current.text).length : 0)
+  const declined = (sheet: Assessment | null) =>
     intent === 'complaint' || intent === 'question'
       ? ''
-      : replyWithoutDiagnosis(intent, current?.text ?? '', emergencyNumberOf(request.facts.locale), tells)
+      : replyWithoutDiagnosis(intent, current?.text ?? '', emergencyNumberOf(facts.locale), tells, sheet)
   if (!tells) {
     // Nothing said at all is met like a greeting.
     const met = heard
-      ? narrateNothingHeard(hearInTurn(parts, request.facts, heard, null))
+      ? narrateNothingHeard(hearInTurn(parts, facts, heard, null))
       : seen.length > 0
-        ? narrateNothingSeen(seeInTurn(parts, request.facts, seen, null))
-        : replyWithoutDiagnosis('smalltalk', '', '', false)
-    const text = intent === 'question' ? answerQuestion(parts, current?.text ?? '', null) : reply || met
+        ? narrateNothingSeen(seeInTurn(parts, facts, seen, null))
+        : replyWithoutDiagnosis('smalltalk', '', '', false, null)
+    const text =
+      intent === 'question'
+        ? (emergencyAgain(statements, intents, current, facts) ??
+          answerQuestion(parts, current?.text ?? '', null))
+        : declined(null) || met
     return {
       brief: {
         kind: 'reply',
@@ -70,17 +91,17 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
       reading: null,
       assessment: null,
       moved: null,
+      answered: null,
     }
   }
 
-  const understanding = await understandCase(parts, statements, request.facts, intents)
-  const skipped = new Set(request.facts.skipped)
+  const understanding = await understandCase(parts, statements, facts, intents)
+  const skipped = new Set(facts.skipped)
   const reckoned = formAssessment(parts, understanding, skipped)
-  const assessment = describeAssessment(parts, reckoned, request.facts)
+  const assessment = describeAssessment(parts, reckoned, facts)
   const signs = current ? (understanding.signs.get(current.id) ?? []) : []
   const reading =
     current && intent === 'complaint' ? { message: current.id, signs: wireSigns(parts, signs) } : null
-  const { facts } = request
   const change = await changeBy(
     parts,
     statements,
@@ -107,19 +128,72 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     isFirst:
       hasWitness && !current ? complaints === 0 && isOnlyEvidence(facts, heard, seen) : complaints <= 1,
   })
-  if (answered) return { brief: brief('answered', ''), intent, reading, assessment, moved }
-  if (heard && !current) return { brief: brief('heard', ''), intent, reading, assessment, moved }
-  if (seen.length > 0 && !current) return { brief: brief('seen', ''), intent, reading, assessment, moved }
+  const told = { intent, reading, assessment, moved, answered: typed }
+  if (answered) return { ...told, brief: brief('answered', '') }
+  if (heard && !current) return { ...told, brief: brief('heard', '') }
+  if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
+  const said = current?.text ?? ''
+  const hasStopped =
+    tellsThatItStopped(said) && !signs.some(({ observation }) => observation.state === 'present')
   if (intent === 'complaint')
-    return { brief: brief('diagnosis', ''), intent, reading, assessment, moved: null }
-  const text = intent === 'question' ? answerQuestion(parts, current?.text ?? '', assessment) : reply
+    return {
+      ...told,
+      brief: brief('diagnosis', hasStopped && complaints > 1 ? noteThatItStopped(assessment) : ''),
+      moved: null,
+    }
+  const again = emergencyAgain(statements, intents, current, facts)
+  const text =
+    intent === 'question'
+      ? (again ?? answerQuestion(parts, said, assessment))
+      : hasStopped && intent === 'smalltalk'
+        ? noteThatItStopped(assessment)
+        : declined(assessment)
   return {
     brief: brief('reply', text),
     intent,
     reading,
-    assessment: intent === 'question' ? assessment : null,
+    assessment: intent === 'question' && again === null ? assessment : null,
     moved: null,
+    answered: null,
   }
+}
+
+/** A complaint opens a case, and so does a danger to the car in the middle of an emergency: afterwards it is still there. */
+const opensCase = (parts: DiagnosisParts, { id, text }: Statement, intents: ReadonlyMap<string, Intent>) =>
+  intents.get(id) === 'complaint' || (intents.get(id) === 'medical' && stopsByItself(parts, text))
+
+const stopsByItself = ({ signs, model }: DiagnosisParts, text: string) =>
+  signs
+    .read(text)
+    .some(
+      ({ observation: { finding, state } }) =>
+        state === 'present' &&
+        model.rules.some(
+          ({ all, urgency }) => urgency === 'stop' && all.length === 1 && all[0]?.includes(finding),
+        ),
+    )
+
+/** Beside an open case a question of the sheet is no small talk, and a word that the reader cannot place is no turning away. */
+function intentInCase(judged: Intent, text: string, hasCase: boolean, signs: number): Intent {
+  if (!hasCase) return judged
+  if (judged === 'complaint' && signs === 0 && asksOfAnother(text)) return 'question'
+  if (judged === 'smalltalk' && asksOfTheSheet(text)) return 'question'
+  if (judged === 'offtopic' && !isAboutAnotherThing(text) && !isOrder(text))
+    return asksSomething(text) ? 'question' : 'smalltalk'
+  return judged
+}
+
+/** "What do I do?" right after an emergency asks about the emergency. */
+function emergencyAgain(
+  statements: readonly Statement[],
+  intents: ReadonlyMap<string, Intent>,
+  current: Statement | undefined,
+  facts: CaseFacts,
+): string | null {
+  if (!current || !asksWhatToDo(current.text)) return null
+  const before = statements[statements.indexOf(current) - 1]
+  if (!before || intents.get(before.id) !== 'medical') return null
+  return replyWithoutDiagnosis('medical', '', emergencyNumberOf(facts.locale), false, null)
 }
 
 export function wireSigns(

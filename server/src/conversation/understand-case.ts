@@ -2,13 +2,16 @@ import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
 import type { FindingId, Observation, Vehicle } from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from './car-of-case.ts'
+import { correctEarlier } from './correct-earlier.ts'
 import { isCodeOfEngine } from './cylinder-of-code.ts'
+import { tellsOfTrouble } from './intent.ts'
 import { observationsHeard } from './observations-heard.ts'
 import { observationsReadAgain } from './observations-read-again.ts'
 import { observationsSeen } from './observations-seen.ts'
 import { type CaseOpinion, opinionBesideWitness } from './opinion-beside-witness.ts'
 import type { DiagnosisParts } from './ports.ts'
 import type { KnownRecall } from './recall-book.ts'
+import { wordsForReader } from './words-for-reader.ts'
 
 /** All that is known of one case, from words, taps, recordings, photos, codes and the car. */
 export interface CaseUnderstanding {
@@ -38,7 +41,13 @@ export interface CaseUnderstanding {
 /** The case holds more findings than are weighed; more are refused, not silently dropped. */
 export class TooManyFindings extends Error {}
 
-/** Statements that tell of the car, joined for the reader: the first ones tell most, so they come first. */
+/** Of these the car is not learned: they tell of something else, or of somebody else's. */
+const NOT_OF_THE_CAR: ReadonlySet<Intent> = new Set(['offtopic', 'harm'])
+
+/**
+ * Statements that tell of the car, joined for the reader: the first ones tell most, so they come first. A later one that tells of
+ * no trouble ("it's blue") is left out: it would only thin what was said of a danger.
+ */
 const READER_CHARACTERS = 1_600
 
 export async function understandCase(
@@ -57,12 +66,16 @@ export async function understandCase(
     const found = parts.signs.read(statement.text)
     signs.set(statement.id, found)
     complaints.push(statement)
-    // What is said later corrects what was said before.
-    for (const sign of found) byFinding.set(sign.observation.finding, sign.observation)
+    correctEarlier(parts.model, byFinding, found, statement.text)
     for (const code of parts.codes.codesIn(statement.text)) codes.add(code)
   }
-  const texts = complaints.map(({ text }) => text)
-  const vehicle = carOfCase(parts, facts.vehicle, texts)
+  // "It's a 2016 Ram Cummins" is no complaint and names the car all the same.
+  const ofTheCar = statements.filter(({ id }) => !NOT_OF_THE_CAR.has(intents.get(id) ?? 'complaint'))
+  const vehicle = carOfCase(
+    parts,
+    facts.vehicle,
+    ofTheCar.map(({ text }) => text),
+  )
   const ownCodes = [...codes].filter((code) => isCodeOfEngine(code, vehicle.cylinders))
   for (const observation of parts.codes.findingsOf(ownCodes)) byFinding.set(observation.finding, observation)
   for (const answer of facts.answers) {
@@ -87,7 +100,11 @@ export async function understandCase(
   const stands = ({ finding }: Observation) => !isOverruled(byFinding.get(finding))
   const countedHeard = heard.observations.filter(stands)
   const countedSeen = seen.observations.filter(stands)
-  const text = texts.join('\n').slice(0, READER_CHARACTERS)
+  const text = complaints
+    .filter(({ id, text }, index) => index === 0 || signs.get(id)?.length || tellsOfTrouble(text))
+    .map(({ text }) => wordsForReader(text))
+    .join('\n')
+    .slice(0, READER_CHARACTERS)
   const opinionOfWords = parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
   const observations = [...byFinding.values(), ...countedHeard, ...countedSeen]
   return {

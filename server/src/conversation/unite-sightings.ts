@@ -1,4 +1,10 @@
-import type { SeenLamp, SeenQuestion, SeenSign, Sighting } from '@candi/contracts'
+import {
+  type SeenLamp,
+  type SeenQuestion,
+  type SeenSign,
+  SIGHTING_LIMITS,
+  type Sighting,
+} from '@candi/contracts'
 import { contradictionsOf } from './contradictions-of-sightings.ts'
 import type { ModelSighting } from './model-sighting.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -9,7 +15,6 @@ import { MOST_BY_MODEL, raised, uniteLamps } from './unite-lamps.ts'
 /** Below this a sign says nothing. */
 const LEAST_SIGN = 0.55
 const MOST_SIGN = 0.95
-const QUESTIONS_ASKED = 6
 
 /**
  * Our own reading of a photo and that of a vision model, as one: the same thing seen by both is surer, what the model alone
@@ -84,5 +89,5 @@ function questionsOf(
   const byId = new Map<string, SeenQuestion>()
   for (const question of [...contradictions, ...ofLamps, ...own.questions])
     byId.set(question.id, own.questions.find(({ id }) => id === question.id) ?? question)
-  return [...byId.values()].slice(0, QUESTIONS_ASKED)
+  return [...byId.values()].slice(0, SIGHTING_LIMITS.questions)
 }

@@ -56,8 +56,9 @@ const seated = <Kind>(seat: Kind | string): Kind => {
   if (typeof seat === 'string') throw new Error(seat)
   return seat
 }
+const of = (client: string) => ({ client, hasPlan: true })
 const listenAs = (room: ListeningRoom, client: string, signal = new AbortController().signal) => {
-  const seat = seated(room.enter(client, 1_000))
+  const seat = seated(room.enter(of(client), 1_000))
   return seat.judge([new Uint8Array(1_000)], {}, signal, () => {}).finally(() => seat.leave())
 }
 /** Lets everything that was settled take its way. */
@@ -80,19 +81,19 @@ describe('the room where recordings are heard', () => {
 
   it('has one seat a client, free again when it was left', () => {
     const { room } = roomWith()
-    const seat = seated(room.enter('ann', 10))
-    expect(room.enter('ann', 10)).toBe('one-recording-at-a-time')
+    const seat = seated(room.enter(of('ann'), 10))
+    expect(room.enter(of('ann'), 10)).toBe('one-recording-at-a-time')
     seat.leave()
-    expect(room.enter('ann', 10)).toBeTypeOf('object')
+    expect(room.enter(of('ann'), 10)).toBeTypeOf('object')
   })
 
   it('has eighteen seats, and no room for more than four of the largest files', () => {
     const { room } = roomWith()
-    for (let client = 0; client < 18; client += 1) seated(room.enter(`client ${client}`, 1_000))
-    expect(room.enter('one more', 1_000)).toBe('listening-busy')
+    for (let client = 0; client < 18; client += 1) seated(room.enter(of(`client ${client}`), 1_000))
+    expect(room.enter(of('one more'), 1_000)).toBe('listening-busy')
     const large = roomWith().room
-    for (let client = 0; client < 4; client += 1) seated(large.enter(`client ${client}`, 52_428_800))
-    expect(large.enter('one more', 1)).toBe('listening-busy')
+    for (let client = 0; client < 4; client += 1) seated(large.enter(of(`client ${client}`), 52_428_800))
+    expect(large.enter(of('one more'), 1)).toBe('listening-busy')
   })
 
   it('ends a thread that takes longer than twenty seconds, and serves the next with another', async () => {

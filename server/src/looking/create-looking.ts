@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LookQuery, Sighting } from '@candi/contracts'
 import type { PhotoJudgement, Picture } from '@candi/engines/photo'
 import type { Context } from 'hono'
@@ -67,11 +68,14 @@ async function mayLook(
 ): Promise<MayLook> {
   const account = await identify(context.req.raw.headers)
   const uid = account?.uid ?? null
-  if (uid !== null && (await mayAccountAnalyse(database, uid, 'photo', now()))) return { client: uid }
+  if (uid !== null && (await mayAccountAnalyse(database, uid, 'photo', now())))
+    return { client: uid, hasPlan: true }
   if (only !== 'vin') return { refusal: 'photos-need-pro' }
   const network = clientNetwork(clientAddress(context, trustedProxies))
-  const client = uid ?? network
-  if (isThisMachine(network)) return { client }
+  // From this machine anybody may come through a proxy that TRUST_PROXY does not name: each counts for themselves.
+  if (isThisMachine(network)) return { client: uid ?? randomUUID(), hasPlan: false }
   const taken = await attempts.take([{ name: `VIN scans by client ${network}`, most: SCANS_BY_CLIENT }])
-  return taken.isAllowed ? { client } : { refusal: 'slow-down', retryAfterSeconds: taken.retryAfterSeconds }
+  return taken.isAllowed
+    ? { client: network, hasPlan: false }
+    : { refusal: 'slow-down', retryAfterSeconds: taken.retryAfterSeconds }
 }

@@ -14,7 +14,8 @@ export interface LookingRoomParts extends Partial<RoomBounds> {
 
 /**
  * Where photos are looked at: two at a time, so that pictures of 50 megapixels fit into a gigabyte, and passwords find a
- * free thread beside the unpacking, which shares theirs. A client may send all photos of a case at once.
+ * free thread beside the unpacking, which shares theirs. A client may send all photos of a case at once; those who scan a
+ * VIN without a plan have a quarter of the room among them.
  */
 export const openLookingRoom = (parts: LookingRoomParts): LookingRoom =>
   new ThreadRoom({
@@ -25,6 +26,13 @@ export const openLookingRoom = (parts: LookingRoomParts): LookingRoom =>
     mostMs: 20_000,
     beginMs: 10_000,
     idleMs: 60_000,
+    withoutPlan: {
+      seats: 6,
+      seatsAClient: 2,
+      bytes: 2 * SIGHTING_LIMITS.bytes,
+      bytesAClient: SIGHTING_LIMITS.bytes,
+      patienceMs: 5_000,
+    },
     words: { busy: 'looking-busy', clientIsBusy: 'photos-at-once', tooSlow: 'photo-too-slow' },
     ...parts,
   })

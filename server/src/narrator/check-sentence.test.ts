@@ -19,6 +19,7 @@ const vocabulary = vocabularyOf([
 const sheet = (urgency: 'stop' | 'limp' | 'soon' | 'plan' | 'watch'): Grounds => ({
   assessment: madeSheet(urgency),
   typed: 'It overheats at idle. A shop quoted me $900. The code is P0128.',
+  narrated: '',
   lookedUp: [],
 })
 const fault = (sentence: string, urgency: Parameters<typeof sheet>[0] = 'stop') =>
@@ -50,8 +51,18 @@ describe('a sentence about driving', () => {
     expect(fault('You can drive slowly to the nearest workshop.', 'limp')).toBeNull()
     expect(fault('You can drive to work.', 'limp')).toBe('urgency')
   })
+  it('that the built-in narrator says in this turn is shown, and not where only the owner wrote it', () => {
+    const said = 'It has time until the weekend.'
+    const repeated = { ...sheet('stop'), narrated: `Have it towed. **${said}** Then ask.` }
+    expect(checkSentence(said, repeated, { parts, vocabulary })).toBeNull()
+    const written = { ...sheet('stop'), typed: said, lookedUp: [said] }
+    expect(checkSentence(said, written, { parts, vocabulary: vocabularyOf([said]) })).toBe('urgency')
+  })
+  it('that softens is not shown, also where it calls nothing safe', () => {
+    expect(fault('Top up the coolant and keep the engine below work.')).toBe('urgency')
+  })
   it('is not shown without any verdict, where it allows driving', () => {
-    const nothing: Grounds = { assessment: null, typed: '', lookedUp: [] }
+    const nothing: Grounds = { assessment: null, typed: '', narrated: '', lookedUp: [] }
     expect(checkSentence('It is safe to drive.', nothing, { parts, vocabulary })).toBe('urgency')
   })
 })

@@ -1,6 +1,8 @@
+import { plainly } from './clauses-of.ts'
 import { groundlessFigure } from './figures.ts'
 import { type Grounds, longWords, readingOf } from './grounds.ts'
 import { groundlessName, misranks, type PartNames } from './named-things.ts'
+import { softensVerdict } from './softens-verdict.ts'
 import { unfitBecause } from './unfit-speech.ts'
 import { contradictsVerdict } from './urgency-claim.ts'
 
@@ -17,6 +19,9 @@ export interface NarrationRules {
 /** A sentence whose longer words are mostly unknown to all our texts speaks of something else, or another language. */
 const LEAST_FAMILIAR = 0.6
 
+/** A sentence this long, in characters, is none; what checks it need not be quick with more. */
+export const LONGEST_SENTENCE = 600
+
 /** Words of any texts, as `NarrationRules.vocabulary` wants them. */
 export const vocabularyOf = (texts: Iterable<string>): Set<string> => new Set([...texts].flatMap(longWords))
 
@@ -26,11 +31,14 @@ export function checkSentence(
   grounds: Grounds,
   rules: NarrationRules,
 ): SentenceFault | null {
-  if (unfitBecause(sentence)) return 'unfit'
-  if (contradictsVerdict(sentence, grounds.assessment?.verdict.urgency ?? null)) return 'urgency'
+  if (readingOf(grounds).ownSentences.has(plainly(sentence))) return null
+  if (sentence.length > LONGEST_SENTENCE || unfitBecause(sentence)) return 'unfit'
+  const urgency = grounds.assessment?.verdict.urgency ?? null
+  if (contradictsVerdict(sentence, urgency)) return 'urgency'
   if (groundlessName(sentence, grounds, rules.parts) !== null) return 'name'
   if (groundlessFigure(sentence, grounds, rules.parts) !== null) return 'figure'
   if (misranks(sentence, grounds, rules.parts)) return 'rank'
+  if (softensVerdict(sentence, urgency)) return 'urgency'
   return isStrange(sentence, grounds, rules) ? 'strange' : null
 }
 

@@ -12,6 +12,8 @@ export interface Breaker {
   admit(): boolean
   succeeded(): void
   failed(because: BrokenBecause): void
+  /** The visitor left before the provider had said anything. */
+  gaveUp(): void
 }
 
 export interface CheckedModelParts {
@@ -56,28 +58,30 @@ async function* narration(
   let told = ''
   if (!parts.breaker.admit()) broken = 'unreachable'
   else {
-    const lookedUp: string[] = [narrateTurn(brief)]
+    const lookedUp: string[] = []
     const speech = speakByModel({
       model: parts.model,
       system: parts.system,
       prompt: briefForModel(brief, talk.typed),
       tools: parts.toolsFor(talk, lookedUp),
-      grounds: { assessment: brief.assessment, typed: talk.typed, lookedUp },
+      grounds: { assessment: brief.assessment, typed: talk.typed, narrated: narrateTurn(brief), lookedUp },
       rules: parts.rules,
       signal: options.abortSignal,
       silenceMs: parts.silenceMs,
       wholeMs: parts.wholeMs,
     })
-    for await (const spoken of speech) {
-      if (spoken.type === 'broken') broken = spoken.because
-      else {
-        told += spoken.text
-        yield { type: 'text-delta', id, delta: spoken.text }
+    try {
+      for await (const spoken of speech) {
+        if (spoken.type === 'broken') broken = spoken.because
+        else {
+          told += spoken.text
+          yield { type: 'text-delta', id, delta: spoken.text }
+        }
       }
+    } finally {
+      // Here also where nobody reads on: a trial must not stay under way for ever.
+      tellBreaker(parts.breaker, broken, told !== '')
     }
-    // Unfit speech is no fault of the line: the next turn may ask again.
-    if (broken === null || broken === 'unfit') parts.breaker.succeeded()
-    else parts.breaker.failed(broken)
   }
   if (broken !== null) {
     parts.onBroken(broken)
@@ -91,4 +95,11 @@ async function* narration(
     usage: NO_TOKENS,
     ...(broken === null ? {} : { providerMetadata: { candi: { broken } } }),
   }
+}
+
+function tellBreaker(breaker: Breaker, broken: BrokenBecause | null, hasSpoken: boolean): void {
+  // Unfit speech is no fault of the line: the next turn may ask again.
+  if (broken === 'unfit' || (broken === null && hasSpoken)) breaker.succeeded()
+  else if (broken === null) breaker.gaveUp()
+  else breaker.failed(broken)
 }

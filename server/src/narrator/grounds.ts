@@ -1,10 +1,14 @@
 import type { Assessment } from '@candi/contracts'
+import { plainly } from './clauses-of.ts'
+import { SentenceSplitter } from './sentence-splitter.ts'
 
 /** Everything that a narration may rest on: nothing else may be said as fact. */
 export interface Grounds {
   readonly assessment: Assessment | null
   /** What the owner wrote in this case. */
   readonly typed: string
+  /** What the built-in narrator says in this turn. */
+  readonly narrated: string
   /** What was looked up for this turn: articles, codes, answers of the short-answer book. */
   readonly lookedUp: readonly string[]
 }
@@ -26,6 +30,8 @@ export interface GroundReading {
   readonly ownWords: ReadonlySet<string>
   /** As `normalWords` makes it: to look for names in. */
   readonly names: string
+  /** What the verdict and the built-in narrator say, sentence by sentence: nobody contradicts it by repeating it. */
+  readonly ownSentences: ReadonlySet<string>
 }
 
 const readings = new WeakMap<Grounds, { readonly lookedUp: number; readonly reading: GroundReading }>()
@@ -34,7 +40,7 @@ const readings = new WeakMap<Grounds, { readonly lookedUp: number; readonly read
 export function readingOf(grounds: Grounds): GroundReading {
   const known = readings.get(grounds)
   if (known?.lookedUp === grounds.lookedUp.length) return known.reading
-  const own = [wordsIn(grounds.assessment), ...grounds.lookedUp].join('\n')
+  const own = [wordsIn(grounds.assessment), grounds.narrated, ...grounds.lookedUp].join('\n')
   const text = `${own}\n${grounds.typed}`
   const reading = {
     text,
@@ -42,9 +48,16 @@ export function readingOf(grounds: Grounds): GroundReading {
     numbers: new Set(numbersIn(text)),
     ownWords: new Set(longWords(own)),
     names: normalWords(text),
+    ownSentences: new Set(sentencesIn(`${wordsIn(grounds.assessment?.verdict)}\n${grounds.narrated}`)),
   }
   readings.set(grounds, { lookedUp: grounds.lookedUp.length, reading })
   return reading
+}
+
+/** As a model's speech is cut and compared. */
+function sentencesIn(text: string): string[] {
+  const splitter = new SentenceSplitter()
+  return [...splitter.push(text), splitter.rest()].map(plainly).filter(Boolean)
 }
 
 export const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []

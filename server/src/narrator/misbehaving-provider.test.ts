@@ -42,9 +42,9 @@ interface Chunk {
 
 /** One turn through the whole app, over HTTP to the provider; what was shown, and what the meter was told. */
 async function turn(
-  options: { text?: string; agreedTo?: string; outside?: boolean; intent?: 'tamper' } = {},
+  options: { text?: string; tap?: object; agreedTo?: string; outside?: boolean; intent?: 'tamper' } = {},
 ) {
-  const { text = TYPED, agreedTo = AGREED, outside = true, intent } = options
+  const { text = TYPED, tap, agreedTo = AGREED, outside = true, intent } = options
   const diagnosis = smallParts(recordedReader(intent ? { [text]: { intent } } : {}))
   const settings: LanguageModelSettings = {
     provider: 'compatible',
@@ -79,7 +79,10 @@ async function turn(
     },
   })
   const facts = { vehicle: null, codes: [], answers: [], skipped: [], locale: 'en-US' }
-  const messages = [{ id: 'm1', role: 'user', parts: [{ type: 'text', text }] }]
+  const messages = [
+    { id: 'm1', role: 'user', parts: [{ type: 'text', text }] },
+    ...(tap ? [{ id: 'm2', role: 'user', parts: [{ type: 'data-answer', data: tap }] }] : []),
+  ]
   const response = await app.request('/', {
     method: 'POST',
     body: JSON.stringify({ messages, facts, agreedTo }),
@@ -159,6 +162,16 @@ describe('a provider', () => {
   it('is not asked about what is declined', async () => {
     const before = provider.calls().length
     const { prose } = await turn({ text: 'how do i roll back the odometer', intent: 'tamper' })
+    expect(prose).not.toBe('')
+    expect(provider.calls()).toHaveLength(before)
+  })
+
+  it('is not asked where nothing was typed: taps cost nobody anything, and so they must not cost the operator', async () => {
+    const before = provider.calls().length
+    const tap = { finding: 'squeal', state: 'present', label: 'Yes' }
+    const own = await turn({ tap, outside: false })
+    const { prose } = await turn({ tap })
+    expect(prose).toBe(own.prose)
     expect(prose).not.toBe('')
     expect(provider.calls()).toHaveLength(before)
   })

@@ -40,7 +40,9 @@ export function groundlessName(sentence: string, grounds: Grounds, parts: PartNa
   const recalls = grounds.assessment?.recalls ?? []
   const campaign = sentence.match(CAMPAIGN)?.find((name) => !lower.includes(name.toLowerCase()))
   if (campaign) return campaign
-  const isRecallKnown = recalls.length > 0 || grounds.lookedUp.some((entry) => SPEAKS_OF_RECALL.test(entry))
+  const isRecallKnown =
+    recalls.length > 0 ||
+    [grounds.narrated, ...grounds.lookedUp].some((entry) => SPEAKS_OF_RECALL.test(entry))
   if (SPEAKS_OF_RECALL.test(sentence) && !isRecallKnown && !ASKS_ABOUT_RECALL.test(sentence)) return 'recall'
   return null
 }

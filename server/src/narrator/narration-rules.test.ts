@@ -5,7 +5,7 @@ import { checkSentence } from './check-sentence.ts'
 // Reads all that we know, which takes seconds on busy cores.
 beforeAll(() => void productionRules(), 120_000)
 
-const nothingKnown = { assessment: null, typed: '', lookedUp: [] }
+const nothingKnown = { assessment: null, typed: '', narrated: '', lookedUp: [] }
 const faultOf = (sentence: string) => checkSentence(sentence, nothingKnown, productionRules())
 
 it.each([

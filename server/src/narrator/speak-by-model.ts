@@ -1,5 +1,5 @@
 import { APICallError, type LanguageModel, RetryError, stepCountIs, streamText, type ToolSet } from 'ai'
-import { checkSentence, type NarrationRules } from './check-sentence.ts'
+import { checkSentence, LONGEST_SENTENCE, type NarrationRules } from './check-sentence.ts'
 import { type Grounds, readingOf } from './grounds.ts'
 import { SentenceSplitter } from './sentence-splitter.ts'
 
@@ -29,8 +29,6 @@ export interface Speech {
 const MOST_OUTPUT_TOKENS = 500
 /** Asked, looked up, looked up once more, answered. */
 const MOST_STEPS = 4
-/** A sentence this long is none. */
-const LONGEST_SENTENCE = 600
 const MOST_SENTENCES = 12
 const HAS_END = /[.!?…]["'”’)\]*_]*\s*$/
 

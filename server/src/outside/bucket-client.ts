@@ -25,7 +25,10 @@ const NO_BODY = createHash('sha256').update('').digest('hex')
 export class BucketClient {
   private readonly base: URL
 
-  constructor(private readonly place: BucketPlace) {
+  constructor(
+    private readonly place: BucketPlace,
+    private readonly silentMs = SILENT_MS,
+  ) {
     this.base = new URL(place.url.endsWith('/') ? place.url : `${place.url}/`)
   }
 
@@ -102,7 +105,7 @@ export class BucketClient {
       'content-length': String(body?.bytes ?? 0),
     }
     const send = address.protocol === 'https:' ? tlsRequest : plainRequest
-    const outgoing = send(signed.url, { method, headers, timeout: SILENT_MS })
+    const outgoing = send(signed.url, { method, headers, timeout: this.silentMs })
     outgoing.on('timeout', () => outgoing.destroy(new BucketTrouble('The bucket does not answer.')))
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       outgoing.once('response', resolve)

@@ -38,6 +38,20 @@ describe('a circuit breaker', () => {
     expect([breaker.state, breaker.lastFailure]).toEqual(['closed', null])
   })
 
+  it('learns nothing from a trial that was given up: the next one may try, and three failures stay three', () => {
+    const { breaker, clock } = breakerAt()
+    breaker.failed('a')
+    breaker.failed('b')
+    breaker.gaveUp()
+    breaker.failed('c')
+    expect([breaker.state, breaker.lastFailure]).toEqual(['open', 'c'])
+    clock.ms = 60_000
+    expect(breaker.admit()).toBe(true)
+    breaker.gaveUp()
+    expect([breaker.state, breaker.lastFailure]).toEqual(['half-open', 'c'])
+    expect([breaker.admit(), breaker.admit()]).toEqual([true, false])
+  })
+
   it('rests as long as the service asks, ten minutes at most', () => {
     const { breaker, clock } = breakerAt()
     breaker.failed('busy', 30_000)

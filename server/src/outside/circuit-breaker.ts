@@ -48,4 +48,9 @@ export class CircuitBreaker<Failure> {
     if (restMs === null && this.failures < FAILURES_UNTIL_OPEN && this.opensUntil === 0) return
     this.opensUntil = this.now().getTime() + Math.min(restMs ?? REST_MS, LONGEST_REST_MS)
   }
+
+  /** The request ended before anybody could tell: the next one may try. */
+  gaveUp(): void {
+    this.isTrialUnderWay = false
+  }
 }

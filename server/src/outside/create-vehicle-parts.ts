@@ -2,6 +2,7 @@ import { type VinParts, vinDecoder } from '../vehicles/decode-vin.ts'
 import { type KeptRecalls, RECALLS_KEPT_MS, recallFinder } from '../vehicles/find-recalls.ts'
 import type { EmbeddedDecoder, ServiceFailure, VehicleDescriber } from '../vehicles/ports.ts'
 import type { VehicleParts } from '../vehicles/vehicle-parts.ts'
+import { ClientShares } from './client-shares.ts'
 import { KeptAnswers } from './kept-answers.ts'
 import { recallServiceAt } from './recall-service.ts'
 import { type ServiceSurroundings, vehicleServiceAt } from './vehicle-service.ts'
@@ -36,7 +37,9 @@ export function createVehicleParts(settings: VehicleSettings): VehicleParts {
     connectMs,
     onChange: (change, failure) => settings.onServiceChange({ service, change, failure }),
   })
+  const shares = new ClientShares(now)
   return {
+    shareOf: (client) => shares.shareOf(client),
     decodeVin: vinDecoder({
       service: vehicleServiceUrl === null ? null : vehicleServiceAt(vehicleServiceUrl, around('vehicles')),
       table,

@@ -1,4 +1,10 @@
-import type { OutsideService, ServiceFailure, Told } from '../vehicles/ports.ts'
+import {
+  ASKS_FREELY,
+  type MayAsk,
+  type OutsideService,
+  type ServiceFailure,
+  type Told,
+} from '../vehicles/ports.ts'
 import type { Reply } from './bounded-request.ts'
 import { CallBudget } from './call-budget.ts'
 import { CircuitBreaker } from './circuit-breaker.ts'
@@ -40,7 +46,7 @@ export class GuardedService<Question, Answer> implements OutsideService<Question
     return this.breaker.state !== 'closed'
   }
 
-  ask(question: Question, limitMs: number): Promise<Told<Answer>> {
+  ask(question: Question, limitMs: number, mayAsk: MayAsk = ASKS_FREELY): Promise<Told<Answer>> {
     // Who waits for longer must not be told of the shorter patience of somebody else.
     const key = `${limitMs} ${this.parts.keyOf(question)}`
     const shared = this.underWay.get(key)
@@ -48,7 +54,7 @@ export class GuardedService<Question, Answer> implements OutsideService<Question
     if (this.breaker.state === 'open')
       return Promise.resolve({ ok: false, failure: this.breaker.lastFailure ?? 'unavailable' })
     // Without a word to the breaker: that we ask too much says nothing of the service.
-    if (this.underWay.size >= MOST_AT_ONCE || !this.budget.spend())
+    if (this.underWay.size >= MOST_AT_ONCE || !mayAsk() || !this.budget.spend())
       return Promise.resolve({ ok: false, failure: 'unavailable' })
     this.breaker.admit()
     const call = this.call(question, limitMs)

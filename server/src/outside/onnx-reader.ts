@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { INTENTS, judgeOpinion, type ReaderManifest, WordPiece } from '@candi/engines/text'
+import {
+  INTENTS,
+  judgeOpinion,
+  NgramReader,
+  type NgramShape,
+  type ReaderManifest,
+  WordPiece,
+} from '@candi/engines/text'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { z } from 'zod'
 import type { EmbedText, OpinionReader } from '../conversation/ports.ts'
@@ -9,17 +16,31 @@ const manifestSchema = z.object({
   problems: z.array(z.string()),
   intents: z.array(z.enum(INTENTS)),
   problemTemperature: z.number().positive(),
+  ngramProblem: z.number().min(0),
   dangerTemperature: z.number().positive(),
+  ngramDanger: z.number().min(0),
   dangerBias: z.number(),
   tokenLimit: z.number().int().min(8).max(512),
 }) satisfies z.ZodType<ReaderManifest>
 
-/** Opens the trained reader from its folder: reader.onnx, vocabulary.txt and manifest.json (see its README). */
+const ngramSchema = z.object({
+  buckets: z.number().int().min(2),
+  problems: z.array(z.string()),
+  scales: z.array(z.number().min(0)),
+  biases: z.array(z.number()),
+}) satisfies z.ZodType<NgramShape>
+
+/** Opens the trained reader from its folder: reader.onnx, ngrams.bin, ngrams.json, vocabulary.txt and manifest.json (see its README). */
 export async function openOnnxReader(folder: string): Promise<OpinionReader & { readonly embed: EmbedText }> {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const tokenizer = new WordPiece(
     readFileSync(join(folder, 'vocabulary.txt'), 'utf8').split('\n'),
     manifest.tokenLimit,
+  )
+  const weights = readFileSync(join(folder, 'ngrams.bin'))
+  const ngrams = new NgramReader(
+    new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+    ngramSchema.parse(JSON.parse(readFileSync(join(folder, 'ngrams.json'), 'utf8'))),
   )
   // One thread: a message is short, and several turns at once are the rule.
   const session = await InferenceSession.create(join(folder, 'reader.onnx'), {
@@ -46,6 +67,7 @@ export async function openOnnxReader(folder: string): Promise<OpinionReader & { 
       const floats = await read(text)
       return judgeOpinion(
         { problem: floats('problem'), danger: floats('danger')[0] ?? 0, intent: floats('intent') },
+        ngrams.read(text),
         manifest,
       )
     },

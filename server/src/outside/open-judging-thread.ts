@@ -1,13 +1,9 @@
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { ErrorCode } from '@candi/contracts'
 import { EndGate } from '../threads/end-gate.ts'
 import type { Judged, JudgingThread } from '../threads/judging-thread.ts'
 import { threadWord } from '../threads/thread-words.ts'
-
-/** From source a thread must first learn to read TypeScript, which it does not inherit. */
-const isBuilt = import.meta.url.endsWith('.js')
-const fromSource = (script: URL) =>
-  `import('tsx/esm/api').then(({ register }) => { register(); return import('${script}') })`
+import { openWorker } from './open-worker.ts'
 
 export interface ThreadKind<Judgement> {
   /** Built or not: see `workerBeside`. */
@@ -21,24 +17,12 @@ export interface ThreadKind<Judgement> {
   readonly readJudgement: (value: unknown) => Judgement
 }
 
-/** The script of a thread, by its name in this folder. */
-export const workerBeside = (name: string): URL =>
-  new URL(`./${name}.${isBuilt ? 'js' : 'ts'}`, import.meta.url)
-
 /** A thread that judges files. It holds the process only while it works. */
 export function openJudgingThread<Told extends object, Judgement>(
   kind: ThreadKind<Judgement>,
 ): JudgingThread<Told, Judgement> {
   const gate = new EndGate()
-  const worker = new Worker(isBuilt ? kind.script : fromSource(kind.script), {
-    eval: !isBuilt,
-    workerData: { givesWay: kind.givesWay, gate: gate.memory },
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: kind.mostMemoryMb },
-    // What a library remarks about a stranger's file is no line of our log.
-    stdout: true,
-    stderr: true,
-  })
+  const worker = openWorker(kind.script, { givesWay: kind.givesWay, gate: gate.memory }, kind.mostMemoryMb)
   worker.unref()
   // Of a thread that dies while nobody asks it anything: the next who asks is told.
   worker.on('error', () => {})

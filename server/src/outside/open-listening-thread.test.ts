@@ -23,7 +23,7 @@ async function hear(name: string, bytes: Uint8Array, mostMs: number) {
     mostMs,
     beginMs: 120_000,
   })
-  const seat = room.enter('ann', bytes.byteLength)
+  const seat = room.enter({ client: 'ann', hasPlan: true }, bytes.byteLength)
   if (typeof seat === 'string') throw new Error(seat)
   const answer = await seat.judge(blocksOf(bytes), {}, new AbortController().signal, () => {})
   await room.close()

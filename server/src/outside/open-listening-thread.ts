@@ -1,7 +1,8 @@
 import type { SoundJudgement, ToldOfSound } from '@candi/engines/audio'
 import { z } from 'zod'
 import type { ListeningThread } from '../listening/listening-room.ts'
-import { openJudgingThread, workerBeside } from './open-judging-thread.ts'
+import { openJudgingThread } from './open-judging-thread.ts'
+import { workerBeside } from './open-worker.ts'
 
 const judgement = z.custom<SoundJudgement>((value) => typeof value === 'object' && value !== null)
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Look, Looked } from '../looking/look-at-bytes.ts'
 import type { LookingThread } from '../looking/looking-room.ts'
-import { openJudgingThread, workerBeside } from './open-judging-thread.ts'
+import { openJudgingThread } from './open-judging-thread.ts'
+import { workerBeside } from './open-worker.ts'
 
 const looked = z.custom<Looked>(
   (value) => typeof value === 'object' && value !== null && 'judgement' in value,

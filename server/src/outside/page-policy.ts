@@ -51,7 +51,8 @@ export function pagePolicy(parts: {
       baseUri: ["'none'"],
       formAction: ["'self'"],
     },
-    strictTransportSecurity: parts.isHttps ? `max-age=${HALF_A_YEAR_SECONDS}; includeSubDomains` : false,
+    // Not for subdomains: what stands there may be somebody else's, or speak no https.
+    strictTransportSecurity: parts.isHttps ? `max-age=${HALF_A_YEAR_SECONDS}` : false,
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
     permissionsPolicy: {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import type { RecordingWorkshop } from '../contributions/ports.ts'
+import { openWorker, workerBeside } from './open-worker.ts'
 
 /**
  * A file that keeps a thread busy for longer is built to do so: a few thousand bytes can make a reader of WebM go round
@@ -17,10 +17,7 @@ const stripped = z.object({
 })
 const measured = z.object({ value: z.array(z.number()).nullable() })
 
-/** Beside this file. From source the thread must first learn to read TypeScript, which a thread does not inherit. */
-const isBuilt = import.meta.url.endsWith('.js')
-const WORKER = new URL(isBuilt ? './recording-worker.js' : './recording-worker.ts', import.meta.url)
-const FROM_SOURCE = `import('tsx/esm/api').then(({ register }) => { register(); return import('${WORKER}') })`
+const WORKER = workerBeside('recording-worker')
 
 /**
  * A thread for each piece of work, one piece at a time: eight recordings that end together take turns, and the memory
@@ -57,15 +54,7 @@ export const patienceMs = (bytes: number): number =>
   Math.min(MOST_MS, LEAST_MS + (bytes / 1_000_000) * MS_A_MEGABYTE)
 
 function carryOut(work: object, mostMs: number): Promise<unknown> {
-  const worker = new Worker(isBuilt ? WORKER : FROM_SOURCE, {
-    eval: !isBuilt,
-    workerData: work,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
-    // What a library remarks about a stranger's file is no line of our log.
-    stdout: true,
-    stderr: true,
-  })
+  const worker = openWorker(WORKER, work, MOST_MEMORY_MB)
   return new Promise((resolve, reject) => {
     const limit = setTimeout(() => {
       resolve({ value: null })

@@ -62,7 +62,10 @@ export function recordingsInFolder(folder: string): RecordingStorage {
   }
 }
 
-/** A new name is safe once its folder is on the disk. Windows opens no folders, and keeps names by itself. */
+/**
+ * A new name is safe once its folder is on the disk. Windows opens no folders, and keeps names by itself. Unlike at the
+ * start (`sync-folder.ts`), others are being answered meanwhile: nothing here may hold them.
+ */
 async function syncNames(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await sync(folder, 'r')

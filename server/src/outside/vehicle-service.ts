@@ -28,11 +28,11 @@ export function vehicleServiceAt(address: string, around: ServiceSurroundings): 
   })
   return {
     isDoubtful: (vin) => kept.get(keyOf(vin)) === null && service.isDoubtful(),
-    async ask(vin, limitMs) {
+    async ask(vin, limitMs, mayAsk) {
       const key = keyOf(vin)
       const found = kept.get(key)
       if (found) return { ok: true, value: found.answer }
-      const told = await service.ask(vin, limitMs)
+      const told = await service.ask(vin, limitMs, mayAsk)
       if (told.ok) kept.keep(key, told.value)
       return told
     },

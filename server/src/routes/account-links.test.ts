@@ -254,6 +254,13 @@ onBothDatabases('mailed links', (open) => {
   })
 
   describe('made-up reset links', () => {
+    it('are refused whatever they are made of', async () => {
+      for (const token of ['a\0b', '../..', 'ä'])
+        expect(
+          await refusalOf(await started().browser.post('reset-password', { token, password: 'new horse' })),
+        ).toMatchObject({ status: 400, code: 'link-invalid' })
+    })
+
     it('lock their client after 5 tries', async () => {
       const { browser } = started()
       for (let tries = 0; tries < 5; tries += 1)

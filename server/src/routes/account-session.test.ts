@@ -46,6 +46,17 @@ onBothDatabases('signing in', (open) => {
       })
     })
 
+    it('takes a name for one line, so that nobody writes lines of their own into our letters', async () => {
+      const { browser, letters } = started()
+      await browser.register(
+        'lines@example.org',
+        'correct horse',
+        'Ann,\r\n\r\nYour card was\u2028charged.\t\0',
+      )
+      expect(await browser.account()).toMatchObject({ displayName: 'Ann, Your card was charged.' })
+      expect(letters[0]?.text.split('\n')[0]).toBe('Hello Ann, Your card was charged.,')
+    })
+
     it('never makes anybody an administrator, whatever is asked', async () => {
       const { browser } = started()
       await browser.post('register', {

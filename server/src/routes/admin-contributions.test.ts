@@ -140,7 +140,8 @@ onBothDatabases('the review of recordings', (open) => {
     expect((await review(id, { action: 'reject', reason: 'Only wind can be heard.' })).status).toBe(200)
     const { contributions: own, count } = await ann.own()
     expect([own[0]?.state, own[0]?.reason, count]).toEqual(['rejected', 'Only wind can be heard.', 0])
-    expect((await refusalOf(await review('none', { action: 'approve' }))).code).toBe('not-found')
+    for (const nothing of ['none', '%00'])
+      expect((await refusalOf(await review(nothing, { action: 'approve' }))).code).toBe('not-found')
   })
 
   it('rewards by worth: the first of a car model and of a phone, confirmed by the repair', async () => {

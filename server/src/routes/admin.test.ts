@@ -112,7 +112,8 @@ onBothDatabases('administration', (open) => {
 
   it('says that an account is gone', async () => {
     const { act } = await enterAsAdmin()
-    expect(await refusalOf(await act('nobody', 'disable'))).toMatchObject({ status: 404, code: 'not-found' })
+    for (const uid of ['nobody', '%00'])
+      expect(await refusalOf(await act(uid, 'disable'))).toMatchObject({ status: 404, code: 'not-found' })
   })
 
   it('finds accounts by a part of the address or name, and takes signs for themselves', async () => {
@@ -128,6 +129,7 @@ onBothDatabases('administration', (open) => {
     expect(await find(`zoë 100%_${mark}`)).toEqual([uid])
     expect(await find(`0%%${mark}`)).toEqual([])
     expect(await find(`100_%${mark}`)).toEqual([])
+    expect(await find('\0')).toEqual([])
   })
 
   it('shows accounts in pages, newest first', async () => {

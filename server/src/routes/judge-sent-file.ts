@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '@candi/contracts'
 import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Blocks } from '../threads/judging-thread.ts'
-import type { Seat, ThreadRoom } from '../threads/thread-room.ts'
+import type { Seat, Sender, ThreadRoom } from '../threads/thread-room.ts'
 import { failure } from './failure.ts'
 import { readBlocks } from './read-blocks.ts'
 
@@ -28,7 +28,7 @@ const announced = z.coerce.number().int().min(0)
 /** A file in, lines of JSON out. Its bytes are in memory until the answer is, and nowhere else. */
 export async function judgeSentFile<Told, Judgement, Answer extends object>(
   context: Context,
-  client: string,
+  sender: Sender,
   told: Told,
   parts: SentFileParts<Told, Judgement, Answer>,
 ): Promise<Response> {
@@ -40,12 +40,13 @@ export async function judgeSentFile<Told, Judgement, Answer extends object>(
   const size = announced.safeParse(context.req.header('content-length'))
   const bytes = size.success ? size.data : mostBytes
   if (bytes > mostBytes) return refuse(words.tooLarge)
-  const seat = room.enter(client, bytes)
+  const seat = room.enter(sender, bytes)
   if (typeof seat === 'string') return refuse(seat)
   try {
-    const blocks = await readBlocks(context.req.raw.body, mostBytes)
+    const blocks = await readBlocks(context.req.raw.body, mostBytes, seat.givesWay)
     if (blocks === null || blocks.length === 0) {
       seat.leave()
+      if (seat.givesWay.aborted) return refuse(room.busy)
       return refuse(blocks === null ? words.tooLarge : words.empty)
     }
     return answerInLines(parts, seat, blocks, told, context.req.raw.signal)

@@ -34,7 +34,7 @@ export function listenRoute({ room, mayListen, hearingOf, onListened, onFailure 
     if (!told.success) return refuse(context, 'request-invalid')
     const client = await mayListen(context)
     if (client === null) return refuse(context, 'pro-needed')
-    return judgeSentFile(context, client, told.data, {
+    return judgeSentFile(context, { client, hasPlan: true }, told.data, {
       room,
       mostBytes: HEARING_LIMITS.bytes,
       words: { tooLarge: 'recording-too-large', empty: 'recording-not-audio', done: 'heard' },

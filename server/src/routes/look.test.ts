@@ -5,7 +5,7 @@ import { onBothDatabases } from '../../test/both-databases.ts'
 import { HaltingThreads } from '../../test/halting-threads.ts'
 import { linesOf } from '../../test/lines-of.ts'
 import { lookingInPlace } from '../../test/looking-in-place.ts'
-import { lookingServer, sendPhoto } from '../../test/looking-server.ts'
+import { type LookingServer, lookingServer, sendPhoto } from '../../test/looking-server.ts'
 import { fourQuarters } from '../../test/pictures.ts'
 import { somebody } from '../../test/somebody.ts'
 import { earn, openCase } from '../store/earned-cases.ts'
@@ -138,6 +138,92 @@ onBothDatabases('a photo that is sent for its VIN', (open) => {
     expect(
       (await sendPhoto(server, await somebody(server, 'pro'), body, '?only=vin', '198.51.100.4')).status,
     ).toBe(200)
+  })
+})
+
+/** A photo that comes a byte at first, and then no more; `begun` once it is being read. */
+function trickle() {
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  let isFirst = true
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      if (isFirst) {
+        isFirst = false
+        return controller.enqueue(new Uint8Array(1))
+      }
+      begin()
+      return new Promise<void>(() => {})
+    },
+  })
+  return { body, begun }
+}
+
+/** Somebody without an account who lets so many photos trickle in; resolves once they hold what they are given. */
+async function trickling(server: LookingServer, address: string, photos: number) {
+  const guest = new Browser(server)
+  const sent = Array.from({ length: photos }, () => {
+    const { body, begun } = trickle()
+    const answer = sendPhoto(server, guest, body, '?only=vin', address)
+    return { answer, settled: Promise.race([begun, answer]) }
+  })
+  await Promise.all(sent.map(({ settled }) => settled))
+  return { answers: sent.map(({ answer }) => answer) }
+}
+
+onBothDatabases('photos without a plan that trickle in for ever', (open) => {
+  it('leave room for whoever pays', async () => {
+    const server = lookingServer(open().database)
+    const ann = await somebody(server, 'pro')
+    for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3'])
+      await trickling(server, address, 6)
+    const six = await Promise.all(Array.from({ length: 6 }, async () => sendPhoto(server, ann, await photo)))
+    for (const response of six) expect((await sightingIn(response)).vin?.value).toBe(VIN)
+  })
+
+  it('leave a guest of another address the scan of a VIN', async () => {
+    const server = lookingServer(open().database)
+    const { answers: sent } = await trickling(server, '198.51.100.1', 6)
+    expect(await refusalOf((await sent[5]) ?? new Response())).toMatchObject({
+      status: 429,
+      code: 'photos-at-once',
+    })
+    const scan = await sendPhoto(server, new Browser(server), await photo, '?only=vin', '198.51.100.2')
+    expect((await sightingIn(scan)).vin?.value).toBe(VIN)
+  })
+
+  it('give way after five seconds where their senders hold all that is not paid for, the longest first', async () => {
+    const server = lookingServer(open().database)
+    const {
+      answers: [first],
+    } = await trickling(server, '198.51.100.1', 1)
+    await trickling(server, '198.51.100.2', 1)
+    const scan = async () => sendPhoto(server, new Browser(server), await photo, '?only=vin', '198.51.100.3')
+    server.clock.now = new Date(server.clock.now.getTime() + 4_999)
+    expect(await refusalOf(await scan())).toMatchObject({ status: 503, code: 'looking-busy' })
+    server.clock.now = new Date(server.clock.now.getTime() + 1)
+    expect((await sightingIn(await scan())).vin?.value).toBe(VIN)
+    expect(await refusalOf((await first) ?? new Response())).toMatchObject({
+      status: 503,
+      code: 'looking-busy',
+    })
+    expect(server.failures).toEqual([])
+  })
+
+  it('are counted by where they come from, whatever account sends them', async () => {
+    const server = lookingServer(open().database)
+    const [ann, ben] = [await somebody(server), await somebody(server)]
+    const { body, begun } = trickle()
+    void sendPhoto(server, ann, body, '?only=vin', '198.51.100.1')
+    await begun
+    // A body that does not say how long it is counts as the largest.
+    expect(
+      await refusalOf(await sendPhoto(server, ben, await photo, '?only=vin', '198.51.100.1')),
+    ).toMatchObject({
+      code: 'photos-at-once',
+    })
   })
 })
 

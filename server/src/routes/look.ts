@@ -8,12 +8,13 @@ import {
 import { type Context, Hono } from 'hono'
 import type { Looked } from '../looking/look-at-bytes.ts'
 import type { LookingRoom } from '../looking/looking-room.ts'
+import type { Sender } from '../threads/thread-room.ts'
 import { failure } from './failure.ts'
 import { judgeSentFile } from './judge-sent-file.ts'
 
 /** Who looks, as one and the same client each time, or why not. */
 export type MayLook =
-  | { readonly client: string }
+  | Sender
   | { readonly refusal: 'photos-need-pro' }
   | { readonly refusal: 'slow-down'; readonly retryAfterSeconds: number }
 
@@ -44,7 +45,7 @@ export function lookRoute(parts: LookRouteParts) {
       return failure(context, may.refusal, 'retryAfterSeconds' in may ? may.retryAfterSeconds : undefined)
     }
     const look = { ...told.data, isPictureWanted: parts.isPictureWanted(told.data) }
-    return judgeSentFile(context, may.client, look, {
+    return judgeSentFile(context, may, look, {
       room: parts.room,
       mostBytes: SIGHTING_LIMITS.bytes,
       words: { tooLarge: 'photo-too-large', empty: 'photo-not-picture', done: 'seen' },

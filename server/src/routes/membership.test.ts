@@ -115,6 +115,17 @@ onBothDatabases('watching a membership', (open) => {
     expect(await held).toEqual(FREE_MEMBERSHIP)
   })
 
+  it('holds nobody who asks again while the server stops', async () => {
+    const { get, holding, watch } = await serve(open())
+    const uid = await person(open())
+    const again = get(uid, '?after=0&wait=30').then(() => get(uid, '?after=0&wait=30'))
+    await holding(1)
+    await watch.close()
+    const refused = await again
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('5')
+  })
+
   it('asks those to come back who are too many', async () => {
     const { get, read, holding } = await serve(open(), { mostWaiting: 1 })
     const stop = new AbortController()

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import { clientAddress } from '../accounts/client-address.ts'
+import { clientAddress, clientNetwork } from '../accounts/client-address.ts'
+import { isThisMachine } from '../accounts/is-this-machine.ts'
 import type { Metrics } from '../outside/metrics.ts'
 import { failure } from './failure.ts'
 
-const THIS_MACHINE = /^(127\.|::1$|::ffff:127\.)/
 /** What proxies add: behind one on this machine, everybody seems to come from this machine. */
 const SIGNS_OF_A_PROXY = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const
 
@@ -26,7 +26,8 @@ export function metricsRoute(metrics: Metrics, access: MetricsAccess) {
 function mayRead(context: Context, { token, isBehindProxy }: MetricsAccess): boolean {
   if (token !== null) return isSame(context.req.header('authorization') ?? '', `Bearer ${token}`)
   if (isBehindProxy || SIGNS_OF_A_PROXY.some((name) => context.req.header(name) !== undefined)) return false
-  return THIS_MACHINE.test(clientAddress(context, 0))
+  const address = clientAddress(context, 0)
+  return address !== '' && isThisMachine(clientNetwork(address))
 }
 
 /** Compares digests, which are equally long, in a time that tells nothing. */

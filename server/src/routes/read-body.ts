@@ -28,12 +28,12 @@ export async function readBody<T>(
   if (own) return { ok: false, code: own }
   const paths = parsed.error.issues.map((issue) => ({ path: issue.path.map(String), code: issue.code }))
   const tooBig = (name: string) => paths.some(({ path, code }) => code === 'too_big' && path.at(-1) === name)
-  if (tooBig('messages') || tooBig('statements')) return { ok: false, code: 'too-many-messages' }
+  const isBeyond = (bound: string) =>
+    parsed.error.issues.some((issue) => issue.code === 'custom' && issue.params?.bound === bound)
+  if (tooBig('messages') || tooBig('statements') || isBeyond('caseCharacters'))
+    return { ok: false, code: 'too-many-messages' }
   if (tooBig('answers')) return { ok: false, code: 'too-many-findings' }
-  const isLongInParts = parsed.error.issues.some(
-    (issue) => issue.code === 'custom' && issue.params?.bound === 'messageCharacters',
-  )
-  if (isLongInParts || overlongText(content)) return { ok: false, code: 'message-too-long' }
+  if (isBeyond('messageCharacters') || overlongText(content)) return { ok: false, code: 'message-too-long' }
   return { ok: false, code: 'request-invalid' }
 }
 

@@ -9,15 +9,21 @@ import type { House } from './house.ts'
 const READ_PAGES_AFTER_MS = 2_000
 
 /** Our own pages: read by everybody, found for whoever may have them cited. */
-export function openLibrary({ store, diagnosis, now }: House, identify: Identify) {
+export function openLibrary({ store, diagnosis, now, logAs }: House, identify: Identify) {
   const articles = loadArticles(productRoot)
   const find = openArticleFinder(productRoot, articles, diagnosis)
+  const mayCite = async (headers: Headers): Promise<boolean> => {
+    const account = await identify(headers)
+    return mayAccountAnalyse(store.database, account?.uid ?? null, 'knowledge', now())
+  }
   const libraryFor: AppParts['libraryFor'] = (context) => ({
     find,
-    mayCite: async () => {
-      const account = await identify(context.req.raw.headers)
-      return mayAccountAnalyse(store.database, account?.uid ?? null, 'knowledge', now())
-    },
+    mayCite: () =>
+      mayCite(context.req.raw.headers).catch((error: unknown) => {
+        // A database that is away costs an answer its sources, never the turn.
+        logAs('nobody could be asked who may have pages cited')(error)
+        return false
+      }),
   })
   return {
     pages: articlePages(articles, diagnosis.seen.knowledge.lamps),

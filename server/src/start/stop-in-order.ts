@@ -4,6 +4,8 @@ import type { Readiness } from '../routes/health.ts'
 
 /** Answers under way when we are asked to stop may take so long to end; what watches over us should wait longer. */
 const LAST_ANSWERS_MS = 20_000
+/** One Ctrl+C may come several times: from the terminal, and from every program before us that passes it on. */
+const SAME_WISH_MS = 500
 
 export interface RunningServer {
   readonly server: Server
@@ -13,10 +15,13 @@ export interface RunningServer {
   /** Ends everything else, once the last answer is given. */
   readonly endAll: () => Promise<void>
   readonly onFailure: (error: unknown) => void
+  /** Milliseconds since any moment, by a clock that never jumps. */
+  readonly clockMs: () => number
 }
 
 /** Stops when the system asks for it: no new answers, the last ones to their end, then all that was opened, and the process. */
-export function stopInOrder({ server, readiness, letGo, endAll, onFailure }: RunningServer): void {
+export function stopInOrder({ server, readiness, letGo, endAll, onFailure, clockMs }: RunningServer): void {
+  let askedAt: number | null = null
   const stop = async () => {
     readiness.state = 'stopping'
     await letGo()
@@ -24,8 +29,12 @@ export function stopInOrder({ server, readiness, letGo, endAll, onFailure }: Run
     await endAll()
   }
   const stopAndEnd = () => {
-    // Asked a second time: somebody does not want to wait for the answers under way.
-    if (readiness.state === 'stopping') return server.closeAllConnections()
+    if (askedAt !== null) {
+      // Asked a second time: somebody does not want to wait for the answers under way.
+      if (clockMs() - askedAt > SAME_WISH_MS) server.closeAllConnections()
+      return
+    }
+    askedAt = clockMs()
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

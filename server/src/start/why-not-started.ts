@@ -1,3 +1,4 @@
+import { codeOf, reasonOf } from '../cause-of.ts'
 import { EnvironmentMistake } from '../env.ts'
 import { PortTaken } from '../outside/listen.ts'
 import { FolderInUse } from '../store/folder-lock.ts'
@@ -8,8 +9,7 @@ const CANNOT_WRITE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']
 export function whyNotStarted(error: unknown): string {
   if (error instanceof EnvironmentMistake || error instanceof FolderInUse || error instanceof PortTaken)
     return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  return CANNOT_WRITE.includes(code)
+  return CANNOT_WRITE.includes(codeOf(error))
     ? 'CANDI cannot write to its data folder. Give yourself write permission, or name another folder in CANDI_DATA.'
-    : `CANDI could not start: ${error instanceof Error ? error.message.split('\n')[0] : 'unknown reason'}`
+    : `CANDI could not start: ${reasonOf(error)}`
 }

@@ -1,5 +1,6 @@
 import { type ContributionState, type Worth, worthSchema } from '@candi/contracts'
 import { and, asc, count, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { codeOf } from '../cause-of.ts'
 import type { Database } from './database.ts'
 import { contributions } from './schema/index.ts'
 
@@ -88,10 +89,7 @@ export async function finishUpload(
 }
 
 /** The unique index on sound said no. */
-function isTaken(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
-  return cause instanceof Error && 'code' in cause && cause.code === '23505'
-}
+const isTaken = (error: unknown): boolean => codeOf(error) === '23505'
 
 /** Deletes one that is still there; its bytes are the caller's to remove. */
 export async function deleteContribution(database: Database, id: string): Promise<boolean> {

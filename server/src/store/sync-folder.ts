@@ -16,7 +16,8 @@ export function syncNames(folder: string): void {
   if (process.platform !== 'win32') syncFile(folder, 'r')
 }
 
-function syncFile(path: string, flags: 'r' | 'r+'): void {
+/** Asks the disk to keep a file, or with `r` the names in a folder. */
+export function syncFile(path: string, flags: 'r' | 'r+'): void {
   const file = fs.openSync(path, flags)
   try {
     fs.fsyncSync(file)

@@ -1,4 +1,4 @@
-import fs, { createWriteStream, openSync, renameSync, rmSync } from 'node:fs'
+import { createWriteStream, renameSync, rmSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { BACKED_UP_TABLES } from './backed-up-tables.ts'
 import { BACKUP_FORMAT, LineHash } from './backup-lines.ts'
 import type { Database } from './database.ts'
-import { syncNames } from './sync-folder.ts'
+import { syncFile, syncNames } from './sync-folder.ts'
 
 /** Rows in memory at a time. */
 const ROWS_AT_ONCE = 500
@@ -38,7 +38,7 @@ export async function writeBackup(database: Database, path: string, madeAt: Date
       },
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     )
-    syncFile(draft)
+    syncFile(draft, 'r+')
     renameSync(draft, target)
     syncNames(dirname(target))
   } catch (error) {
@@ -77,13 +77,4 @@ async function* backupLines(database: Database, madeAt: Date, told: (rows: numbe
 async function linesFrom(database: Database, statement: string): Promise<string[]> {
   const found = lineRows.parse(await database.execute(sql.raw(statement)))
   return found.rows.map(({ line }) => line)
-}
-
-function syncFile(path: string): void {
-  const file = openSync(path, 'r+')
-  try {
-    fs.fsyncSync(file)
-  } finally {
-    fs.closeSync(file)
-  }
 }

@@ -8,7 +8,7 @@ export async function judgeInRoom<Told, Judgement>(
   bytes: Uint8Array<ArrayBuffer>,
   told: Told,
 ): Promise<Judged<Judgement>> {
-  const seat = room.enter(client, bytes.byteLength)
+  const seat = room.enter({ client, hasPlan: true }, bytes.byteLength)
   if (typeof seat === 'string') return { failure: seat }
   try {
     const judged = await seat.judge([bytes], told, new AbortController().signal, () => {})

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@candi/contracts'
 import type { Blocks, Judged, JudgingThread } from './judging-thread.ts'
+import { type Place, type Quota, whoGivesWay } from './room-quota.ts'
 
 export interface RoomBounds {
   readonly threads: number
@@ -15,17 +16,28 @@ export interface RoomBounds {
   readonly beginMs: number
   /** A thread that nobody needs is ended after so long. */
   readonly idleMs: number
+  /** All that those without a plan may hold, so that they never fill the room; left out, as much as anybody. */
+  readonly withoutPlan?: Quota
 }
 
 export interface RoomParts<Told, Judgement> extends RoomBounds {
   readonly openThread: () => JudgingThread<Told, Judgement>
   /** Told of threads that died; never of what they judged. */
   readonly onFailure: (error: unknown) => void
+  readonly now?: () => Date
   /** Whoever has no seat, or took too long, is told so in these words. */
   readonly words: { readonly busy: ErrorCode; readonly clientIsBusy: ErrorCode; readonly tooSlow: ErrorCode }
 }
 
+export interface Sender {
+  /** One and the same each time. */
+  readonly client: string
+  readonly hasPlan: boolean
+}
+
 export interface Seat<Told, Judgement> {
+  /** Fires where somebody else got this seat, because its file took too long to come. */
+  readonly givesWay: AbortSignal
   /** Waits for a thread, then for its answer. Null when the signal says that nobody waits for it any more. */
   judge(
     blocks: Blocks,
@@ -42,7 +54,7 @@ export interface Seat<Told, Judgement> {
  * its sender an error and nobody else a thing: the thread is ended and another opened.
  */
 export class ThreadRoom<Told, Judgement> {
-  private readonly seated = new Set<{ readonly client: string; readonly bytes: number }>()
+  private readonly seated = new Set<Place>()
   private readonly waiting: (() => void)[] = []
   private readonly idle = new Map<JudgingThread<Told, Judgement>, NodeJS.Timeout>()
   private readonly working = new Set<JudgingThread<Told, Judgement>>()
@@ -50,19 +62,57 @@ export class ThreadRoom<Told, Judgement> {
 
   constructor(private readonly parts: RoomParts<Told, Judgement>) {}
 
-  /** A seat for a client who announces so many bytes, before any of them is read. */
-  enter(client: string, bytes: number): Seat<Told, Judgement> | ErrorCode {
-    const { words, seats, seatsAClient, mostBytes } = this.parts
-    const others = [...this.seated]
-    if (others.filter((other) => other.client === client).length >= seatsAClient) return words.clientIsBusy
-    const held = others.reduce((sum, other) => sum + other.bytes, 0)
-    if (others.length >= seats || held + bytes > mostBytes) return words.busy
-    const place = { client, bytes }
+  /** A seat for a sender who announces so many bytes, before any of them is read. */
+  enter({ client, hasPlan }: Sender, bytes: number): Seat<Told, Judgement> | ErrorCode {
+    const place: Place = {
+      client,
+      bytes,
+      hasPlan,
+      since: this.now(),
+      isSending: true,
+      givesWay: new AbortController(),
+    }
+    const refusal = this.refusalOf(place)
+    if (refusal !== null) return refusal
     this.seated.add(place)
     return {
-      judge: (...asked) => this.judge(...asked),
+      givesWay: place.givesWay.signal,
+      judge: (...asked) => {
+        place.isSending = false
+        return this.judge(...asked)
+      },
       leave: () => void this.seated.delete(place),
     }
+  }
+
+  /** What whoever gave way is told. */
+  get busy(): ErrorCode {
+    return this.parts.words.busy
+  }
+
+  private now(): number {
+    return (this.parts.now?.() ?? new Date()).getTime()
+  }
+
+  private refusalOf(place: Place): ErrorCode | null {
+    const { words, seats, seatsAClient, mostBytes, withoutPlan } = this.parts
+    const others = [...this.seated]
+    const held = others.reduce((sum, other) => sum + other.bytes, 0)
+    if (others.filter(({ client }) => client === place.client).length >= seatsAClient)
+      return words.clientIsBusy
+    if (others.length >= seats || held + place.bytes > mostBytes) return words.busy
+    if (place.hasPlan || !withoutPlan) return null
+    const giving = whoGivesWay(
+      others.filter(({ hasPlan }) => !hasPlan),
+      place,
+      withoutPlan,
+    )
+    if ('lacks' in giving) return giving.lacks === 'seat-of-client' ? words.clientIsBusy : words.busy
+    for (const other of giving.places) {
+      this.seated.delete(other)
+      other.givesWay.abort()
+    }
+    return null
   }
 
   /** Resolves once every thread is gone: a process that ends before them may die of it. */

@@ -1,15 +1,18 @@
 import type { NextStep } from '@candi/contracts'
-import { needsDriving } from '@candi/domain'
+import { needsDriving, needsRunning } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { CHOICES } from './check-rows.ts'
 import { lowerFirst } from './sentence.ts'
 
-/** A car that must stand is not moved to find something out. */
-const howToTell = (check: string, { decision: { urgency } }: CaseAssessment) =>
-  (urgency === 'stop' || urgency === 'limp') && needsDriving(check)
+/** A car that must stand is not moved to find something out, and an engine that may be dying is not run for it. */
+function howToTell(check: string, { may }: CaseAssessment): string {
+  if (!may.run && needsRunning(check))
+    return 'Go by memory. Leave the engine off to find out; "not sure" is a good answer.'
+  return !may.drive && needsDriving(check)
     ? 'Go by memory. Do not drive it to find out; "not sure" is a good answer.'
     : check
+}
 
 /** The one open question or experiment, or null when no answer would move the sheet enough. */
 export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): NextStep | null {

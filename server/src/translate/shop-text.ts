@@ -1,4 +1,5 @@
 import type { Assessment, CaseFacts } from '@candi/contracts'
+import type { Sign } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carForWorkshop } from './car-name.ts'
@@ -19,7 +20,7 @@ export function shopText(
   const present = belief.signs
     .filter(({ state }) => state === 'present')
     .slice(0, SIGNS_TOLD)
-    .map((sign) => lowerFirst(signText(sign)))
+    .map((sign) => saidOf(assessment, sign))
   const absent = belief.signs
     .filter(({ state }) => state === 'absent')
     .slice(0, 3)
@@ -30,13 +31,44 @@ export function shopText(
     understanding.codes.length > 0 ? `Trouble codes: ${understanding.codes.join(', ')}.` : '',
   ]
   const asks = [
-    ...new Set(ranked.slice(0, 2).flatMap(({ cause }) => parts.advice.get(cause.problem)?.ask ?? [])),
+    ...new Set(worthConfirming(ranked).flatMap(({ cause }) => parts.advice.get(cause.problem)?.ask ?? [])),
   ]
   return [
     [car ? `${car}.` : '', ...signs].filter(Boolean).join(' '),
     recallRequest(recalls),
     `Please ${asks.length > 0 ? asks.join('; and ') : 'confirm the cause with a test'}, before replacing anything. Please call me with a price first. I would like to see the old parts.`,
   ].filter(Boolean)
+}
+
+/** The second cause is confirmed as well where it is likely enough to be paid for. */
+const WORTH_CONFIRMING = 0.15
+const worthConfirming = (ranked: CaseAssessment['ranked']) =>
+  ranked.slice(0, 2).filter(({ probability }, place) => place === 0 || probability >= WORTH_CONFIRMING)
+
+/** So many words carry no meaning of their own: "keeps going", "lights bright". */
+const LOOSE_WORDS = 2
+
+/**
+ * A sign as it is told in the workshop. Where all that speaks for it is a loose word or two of the owner's, the owner is
+ * quoted: a mechanic acts on what stands there, and "keeps going" is no earlier repair.
+ */
+function saidOf({ understanding: { observations } }: CaseAssessment, sign: Sign): string {
+  const text = lowerFirst(signText(sign))
+  if (sign.source !== 'words') return text
+  const tellings = sign.told.map(({ id }) =>
+    observations.find(({ finding, source }) => finding === id && source === 'words'),
+  )
+  const quotes = tellings.map((telling) => telling?.quote?.replaceAll(/\s+/g, ' ').trim() ?? '')
+  const isLoose = quotes.every((quote) => quote !== '' && quote.split(' ').length <= LOOSE_WORDS)
+  const quote = quotes[0]
+  return isLoose && quote && !bears(text, quote) ? `“${quote}”` : text
+}
+
+/** Whether the sign says what the owner said: "squealing" bears "a squealing noise". */
+function bears(text: string, quote: string): boolean {
+  const stemOf = (word: string) => word.toLowerCase().slice(0, 4)
+  const words = new Set((text.match(/[a-z]+/gi) ?? []).map(stemOf))
+  return (quote.match(/[a-z]{3,}/gi) ?? []).some((word) => words.has(stemOf(word)))
 }
 
 const RECALLS_TOLD = 3

@@ -42,22 +42,21 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   }
 }
 
-/** Signs of a car that does not run where it stands; whether it may be driven is then the second question. */
+/**
+ * Signs that the car does not run where it stands; whether it may be driven is then the second question. A click, or a start
+ * that fails only when cold or wet, is none: such cars start too.
+ */
 const NO_START = new Set([
   'does_not_start',
   'cranks_no_start',
   'no_crank_silent',
-  'clicks_once',
-  'clicks_rapidly',
-  'no_start_cold',
-  'no_start_hot',
-  'no_start_wet',
-  'no_start_long_parked',
   'dash_bright_no_crank',
   'dash_goes_dark_at_start',
   'hybrid_no_ready',
   'electrical_all_dead',
 ])
+/** Who tells one of these has a car that runs. */
+const RUNS = /^(?:starts_|click_turning_drive$)/
 
 /** A car that plainly will not start is not dangerous, and "yes, gently" would mock its owner. */
 function isStanding(assessment: CaseAssessment): boolean {
@@ -65,11 +64,16 @@ function isStanding(assessment: CaseAssessment): boolean {
   return urgency !== 'stop' && urgency !== 'limp' && willNotStart(assessment)
 }
 
-const willNotStart = ({ understanding }: CaseAssessment) =>
-  understanding.observations.some(
-    (observation) =>
-      observation.state === 'present' && NO_START.has(observation.finding) && isSure(observation),
-  )
+function willNotStart({ understanding: { observations } }: CaseAssessment): boolean {
+  const told = (state: 'present' | 'absent', isMeant: (finding: string) => boolean) =>
+    observations.some(
+      (observation) => observation.state === state && isMeant(observation.finding) && isSure(observation),
+    )
+  const runs =
+    told('present', (finding) => RUNS.test(finding)) ||
+    told('absent', (finding) => finding === 'does_not_start')
+  return !runs && told('present', (finding) => NO_START.has(finding))
+}
 
 function headlineOf(assessment: CaseAssessment): string {
   const { urgency } = assessment.decision

@@ -9,6 +9,7 @@ import {
 import type {
   EmbeddedDecoder,
   EmbeddedVehicle,
+  MayAsk,
   ServiceFailure,
   ServiceVehicle,
   Told,
@@ -34,7 +35,7 @@ export interface VinParts {
 export type DecodedVin =
   | { readonly ok: true; readonly answer: VinAnswer }
   | { readonly ok: false; readonly code: ErrorCode }
-export type DecodeVin = (typed: string, patience: VinPatience) => Promise<DecodedVin>
+export type DecodeVin = (typed: string, patience: VinPatience, mayAsk?: MayAsk) => Promise<DecodedVin>
 
 const LIMIT_MS = {
   upload: VIN_PATIENCE_MS.upload - MARGIN_MS,
@@ -58,12 +59,12 @@ const CODES: Readonly<Record<ServiceFailure, ErrorCode>> = {
  */
 export function vinDecoder(parts: VinParts): DecodeVin {
   const { service, limitMs = LIMIT_MS } = parts
-  return async (typed, patience) => {
+  return async (typed, patience, mayAsk) => {
     const vin = cleanVin(typed)
     if (!isCompleteVin(vin)) return { ok: false, code: 'vin-invalid' }
     if (service === null) return ofTable(parts, vin, await lookUp(parts, vin))
     const isDoubtful = service.isDoubtful(vin)
-    const asked = askService(parts, service, vin, limitMs[patience])
+    const asked = askService(parts, service, vin, limitMs[patience], mayAsk)
     if (isDoubtful) {
       // Nobody waits for a service that failed a moment ago while our own table knows; its trial goes on behind.
       const own = await lookUp(parts, vin)
@@ -83,9 +84,10 @@ async function askService(
   service: VehicleService,
   vin: string,
   limitMs: number,
+  mayAsk: MayAsk | undefined,
 ): Promise<Told<ServiceVehicle>> {
   try {
-    return await service.ask(vin, limitMs)
+    return await service.ask(vin, limitMs, mayAsk)
   } catch (error) {
     onFailure(error)
     return { ok: false, failure: 'unexpected' }

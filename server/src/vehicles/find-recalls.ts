@@ -1,5 +1,5 @@
 import type { Recall, RecallAnswer } from '@candi/contracts'
-import type { CarName, RecallService } from './ports.ts'
+import type { CarName, MayAsk, RecallService } from './ports.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const FRESH_MS = 6 * HOUR_MS
@@ -21,18 +21,18 @@ export interface RecallParts {
   readonly limitMs?: number
 }
 
-export type FindRecalls = (car: CarName) => Promise<RecallAnswer>
+export type FindRecalls = (car: CarName, mayAsk?: MayAsk) => Promise<RecallAnswer>
 
 /**
  * What the agency has called back of a model. An answer of the last six hours is given again; while the service is
  * down one of the last seven days, with the hour at which it was true. What could not be asked is never "none".
  */
 export function recallFinder({ service, kept, now, limitMs = LIMIT_MS }: RecallParts): FindRecalls {
-  return async (car) => {
+  return async (car, mayAsk) => {
     const key = `${car.year} ${car.make} ${car.model}`.toLowerCase().replace(/\s+/g, ' ')
     const before = kept.get(key)
     if (before && before.ageMs < FRESH_MS) return asAnswer(before.answer, before.at)
-    const told = (await service?.ask(car, limitMs)) ?? { ok: false, failure: 'unavailable' }
+    const told = (await service?.ask(car, limitMs, mayAsk)) ?? { ok: false, failure: 'unavailable' }
     if (told.ok) {
       const recalls = told.value.toSorted(byDanger)
       kept.keep(key, recalls)

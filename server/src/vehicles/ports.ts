@@ -24,10 +24,14 @@ export type Told<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly failure: ServiceFailure }
 
+/** Whether whoever asks may have a service asked once more; counts it if so. */
+export type MayAsk = () => boolean
+export const ASKS_FREELY: MayAsk = () => true
+
 /** A service of somebody else. Never throws for what the service does. */
 export interface OutsideService<Question, Answer> {
-  /** Takes at most `limitMs`. */
-  ask(question: Question, limitMs: number): Promise<Told<Answer>>
+  /** Takes at most `limitMs`. `mayAsk` is called only where the service would really be asked. */
+  ask(question: Question, limitMs: number, mayAsk?: MayAsk): Promise<Told<Answer>>
   /** Whether the last answers failed and none is kept: asking is then refused, or a trial of whether it is back. */
   isDoubtful(question: Question): boolean
 }

@@ -8,6 +8,6 @@ const STAYS = [THEME_KEY, CONSENT_KEY]
 export async function clearDevice(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (!STAYS.includes(key)) localStorage.removeItem(key)
   sessionStorage.clear()
-  const { deleteAllCases } = await import('../features/keep-cases/case-store.ts')
+  const { deleteAllCases } = await import('../features/keep-cases/delete-case.ts')
   await deleteAllCases()
 }

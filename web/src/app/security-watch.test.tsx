@@ -4,9 +4,11 @@ import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubAccount, UNSET } from '../fixture/stub-account.ts'
 
+const MONITOR = '../features/security-monitor/security-alert.tsx'
 // Settings are asked for once a visit: each test is one of its own.
 beforeEach(() => {
   vi.resetModules()
+  vi.doUnmock(MONITOR)
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
 
@@ -37,4 +39,30 @@ test('the security monitor is not at work outside production', async () => {
   const unmount = await mount(false)
   expect(console.log).toBe(original)
   await unmount()
+})
+
+test('a monitor that does not arrive takes nothing of the page with it', async () => {
+  vi.doMock(MONITOR, () => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  })
+  stubAccount().answers.set('/api/settings', { body: { ...UNSET, production: true } })
+  const { SecurityWatch } = await import('./security-watch.tsx')
+  const { loadSettings } = await import('../api/settings.ts')
+  const box = document.createElement('div')
+  const broke: unknown[] = []
+  const root = createRoot(box, { onUncaughtError: (error) => broke.push(error) })
+  await act(async () =>
+    root.render(
+      <>
+        <p>The page</p>
+        <SecurityWatch />
+      </>,
+    ),
+  )
+  await act(loadSettings)
+  await act(async () => void (await import(MONITOR).catch(() => undefined)))
+  await act(async () => new Promise<void>((done) => setTimeout(done)))
+  expect(broke).toEqual([])
+  expect(box.textContent).toBe('The page')
+  await act(async () => root.unmount())
 })

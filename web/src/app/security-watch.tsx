@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useSettings } from '../api/settings.ts'
 
-const SecurityAlert = lazy(() => import('../features/security-monitor/security-alert.tsx'))
+// The page does without it: where it does not arrive, it must not take the page along.
+const SecurityAlert = lazy(() =>
+  import('../features/security-monitor/security-alert.tsx').catch(() => ({ default: () => null })),
+)
 
 /** The security monitor, in production only; it comes after the page, whose first load does not carry it. */
 export function SecurityWatch() {

@@ -25,6 +25,10 @@ export function CapturePanel({ label, className, dismiss, children }: Props) {
         event.preventDefault()
         dismiss.current?.()
       }}
+      onClose={(event) => {
+        // A second Esc without a touch between them closes it whatever "cancel" answered: what stands in it stands on.
+        if (event.target === dialog.current && !dialog.current.open) dialog.current.showModal()
+      }}
     >
       {children}
     </dialog>

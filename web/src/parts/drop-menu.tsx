@@ -23,6 +23,8 @@ export function DropMenu({ button, className, label, onPress, children }: Props)
     if (!isOpen) return
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
+      // It closes the menu and nothing else: on Diagnose it would also stop an answer.
+      event.preventDefault()
       setOpen(false)
       toggle.current?.focus()
     }

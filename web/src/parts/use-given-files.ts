@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { pastedFiles } from './pasted-files.ts'
 
 /** Files dropped anywhere on the box, or pasted while it is there. */
 export function useGivenFiles(box: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): void {
@@ -9,8 +10,7 @@ export function useGivenFiles(box: RefObject<HTMLElement | null>, onFiles: (file
   useEffect(() => {
     const element = box.current
     if (!element) return
-    const given = (list: FileList | undefined, event: Event) => {
-      const files = [...(list ?? [])]
+    const given = (files: File[], event: Event) => {
       if (files.length === 0) return
       event.preventDefault()
       // The page behind takes files too.
@@ -20,8 +20,8 @@ export function useGivenFiles(box: RefObject<HTMLElement | null>, onFiles: (file
     const over = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     }
-    const drop = (event: DragEvent) => given(event.dataTransfer?.files, event)
-    const paste = (event: ClipboardEvent) => given(event.clipboardData?.files, event)
+    const drop = (event: DragEvent) => given([...(event.dataTransfer?.files ?? [])], event)
+    const paste = (event: ClipboardEvent) => given(pastedFiles(event.clipboardData), event)
     element.addEventListener('dragover', over)
     element.addEventListener('drop', drop)
     document.addEventListener('paste', paste, { capture: true })

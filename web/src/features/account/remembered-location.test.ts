@@ -19,6 +19,16 @@ test('the remembered page survives a reload, until the visitor walks on to anoth
   expect(locationAfterLogin(null)).toBe('/plans')
 })
 
+test('the remembered page is forgotten on any other page, the start page and one above it too', () => {
+  for (const elsewhere of ['/', '/my']) {
+    rememberLocation('/my-car?tab=1#top')
+    forgetUnlessWaiting('/my-car')
+    expect(locationAfterLogin(null)).toBe('/my-car?tab=1#top')
+    forgetUnlessWaiting(elsewhere)
+    expect(locationAfterLogin(null)).toBe('/plans')
+  }
+})
+
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', ''])(
   'nobody is sent away from us to %s',
   (address) => expect(locationAfterLogin({ from: address })).toBe('/plans'),

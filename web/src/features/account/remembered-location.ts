@@ -43,5 +43,5 @@ const AUTH_SCREENS = ['/login', '/register', '/forgot-password', '/reset-passwor
 /** Whoever walks on to another page no longer waits for the remembered one. */
 export function forgetUnlessWaiting(pathname: string): void {
   const kept = keptLocation()
-  if (kept && !AUTH_SCREENS.includes(pathname) && !kept.startsWith(pathname)) forgetLocation()
+  if (kept && !AUTH_SCREENS.includes(pathname) && kept.split(/[?#]/)[0] !== pathname) forgetLocation()
 }

@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showPage } from '../../fixture/show-page.tsx'
 import { MARIA, stubAccount } from '../../fixture/stub-account.ts'
 
 const QUESTION = 'Do others use this device?'
+const CALLS = '../../api/account-calls.ts'
+const DIALOG = './sign-out-dialog.tsx'
+const arriveNever = () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
 let server: ReturnType<typeof stubAccount>
 beforeEach(() => {
+  vi.doUnmock(CALLS)
+  vi.doUnmock(DIALOG)
   localStorage.clear()
   sessionStorage.clear()
   server = stubAccount(MARIA)
@@ -65,6 +72,30 @@ test('without a connection the visitor hears that they are still signed in', asy
   await page.says('Network error. Please check your connection.')
   expect(localStorage.getItem('candi.user')).not.toBeNull()
   server.answers.set('/api/account/logout', { body: {} })
+  await page.press('Try again')
+  await page.says(QUESTION)
+  await page.leave()
+})
+
+test('where what signs out does not arrive, the visitor hears that they are still signed in and can try again', async () => {
+  vi.doMock(CALLS, arriveNever)
+  const page = await signOut()
+  await page.says('You are still signed in')
+  await page.says('Network error. Please check your connection.')
+  expect(server.asked('/api/account/logout')).toEqual([])
+  vi.doUnmock(CALLS)
+  await page.press('Try again')
+  await page.says(QUESTION)
+  await page.leave()
+})
+
+test('where the question about the device does not arrive, the page stands and says what happened', async () => {
+  vi.doMock(DIALOG, arriveNever)
+  const page = await signOut()
+  await page.says('You are signed out')
+  await page.says('clear its data for this site')
+  expect(page.place()).toBe('/')
+  vi.doUnmock(DIALOG)
   await page.press('Try again')
   await page.says(QUESTION)
   await page.leave()

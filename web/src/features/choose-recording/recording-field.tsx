@@ -28,6 +28,8 @@ export function RecordingField({ recording, onRecording, fault, onRefuse, refuse
   const input = useRef<HTMLInputElement>(null)
   const [isChecking, setChecking] = useState(false)
   const [message, setMessage] = useState<AlertMessage>()
+  /** The one that was chosen before: it must not go because the next one is no good. */
+  const before = useRef(recording)
   const checks = useRef(0)
 
   async function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -36,6 +38,7 @@ export function RecordingField({ recording, onRecording, fault, onRefuse, refuse
     if (file) currentTarget.value = ''
     if (onRefuse) return onRefuse()
     if (!file) return
+    if (!isChecking) before.current = recording
     checks.current += 1
     const check = checks.current
     setMessage(undefined)
@@ -44,10 +47,14 @@ export function RecordingField({ recording, onRecording, fault, onRefuse, refuse
     const checked = await checkRecording(file, readSound, hasFileSupport())
     if (check !== checks.current) return
     setChecking(false)
-    if (!checked.ok) return setMessage({ kind: 'error', text: checked.text })
+    if (!checked.ok) {
+      setMessage({ kind: 'error', text: checked.text })
+      return onRecording(before.current)
+    }
     onRecording({ file, seconds: checked.seconds, isRead: checked.isRead })
   }
   function remove() {
+    setMessage(undefined)
     onRecording(null)
     input.current?.focus()
   }
@@ -98,7 +105,9 @@ export function RecordingField({ recording, onRecording, fault, onRefuse, refuse
         </p>
       )}
       {recording && <ChosenRecording recording={recording} onRemove={remove} />}
-      <AlertLine message={notice ?? message} />
+      <AlertLine message={notice ?? message}>
+        {!notice && recording && <p>“{recording.file.name}” stays chosen.</p>}
+      </AlertLine>
     </div>
   )
 }

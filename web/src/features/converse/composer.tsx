@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../parts/icon.tsx'
+import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { isOverlong, LengthLine } from './length-line.tsx'
 
 type Props = {
@@ -22,6 +23,7 @@ type Props = {
 export function Composer(props: Props) {
   const { draft, onDraft, isStreaming, placeholder, onSend, onStop, onPhoto, onRecord, ref, below } = props
   const grown = useRef<HTMLDivElement>(null)
+  const onFocus = useKeptFocus(grown)
   const isEmpty = draft.trim() === ''
   const isTooLong = isOverlong(draft)
 
@@ -53,7 +55,7 @@ export function Composer(props: Props) {
   }
 
   return (
-    <form className="composer" aria-label="Your message" onSubmit={send}>
+    <form className="composer" aria-label="Your message" onSubmit={send} onFocus={onFocus}>
       <LengthLine text={draft} />
       <div className="box" ref={grown}>
         <label className="field">
@@ -78,13 +80,28 @@ export function Composer(props: Props) {
           <Icon name="mic" />
           <span>Record</span>
         </button>
-        {/* Two buttons, not one that changes: a press that ends on a Send would send. */}
+        {/* Two buttons, not one that changes: a press that ends on a Send would send. The keyboard goes from one to the
+            other. Send is never taken away: pressed before the page answers, it sends what was typed until then. */}
         {isStreaming ? (
-          <button key="stop" className="send stop-send" type="button" aria-label="Stop" onClick={onStop}>
+          <button
+            key="stop"
+            id="send"
+            className="send stop-send"
+            type="button"
+            aria-label="Stop"
+            onClick={onStop}
+          >
             <Icon name="halt" />
           </button>
         ) : (
-          <button key="send" className="send" type="submit" aria-label="Send" disabled={isEmpty || isTooLong}>
+          <button
+            key="send"
+            id="send"
+            className="send"
+            type="submit"
+            aria-label="Send"
+            aria-disabled={isEmpty || isTooLong || undefined}
+          >
             <Icon name="send" />
           </button>
         )}

@@ -23,7 +23,7 @@ export function OwnMessage({ text, signs, canEdit, onEdit }: Props) {
     const send = () => {
       if (isTooLong) return
       setDraft(undefined)
-      if (draft.trim() && draft.trim() !== text) onEdit(draft.trim())
+      if (draft.trim()) onEdit(draft.trim())
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return

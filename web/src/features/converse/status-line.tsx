@@ -1,6 +1,7 @@
 type Props = {
   status: 'submitted' | 'streaming' | 'ready' | 'error'
   headline: string | undefined
+  /** Whether the last message is an answer. */
   hasAnswer: boolean
   /** Why the last answer has no words. */
   notice: string

@@ -30,6 +30,8 @@ type Props = {
   isWaiting: boolean
   failure: ReactNode
   before: ReactNode
+  /** Stands below everything. */
+  after: ReactNode
   /** Draws a recording or a photo of the case. */
   take: (mark: TakeMark) => ReactNode
   /** Changes whenever one of them takes more room than before. */
@@ -146,6 +148,7 @@ export function Transcript(props: Props) {
               />
             </div>
           )}
+          {props.after}
           <div className="log-end" ref={end} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Icon } from '../../parts/icon.tsx'
 
-/** A failed turn: what happened and what was kept in the server's own words, and the next step. */
+/** A turn without an answer: what happened and what was kept, where it failed in the server's own words, and the next step. */
 export function TurnFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
     <div className="turn-failure" role="alert">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_VEHICLE_INFO } from '../../api/vehicle-info.ts'
-import { carAtStart, carIdOf } from './car-of-case.ts'
+import { carIdOf } from './car-id-of.ts'
+import { carAtStart } from './car-of-case.ts'
 import { EMPTY_GARAGE, type Garage } from './garage.ts'
 
 const CIVIC = { year: 2014, make: 'Honda', model: 'Civic' }

@@ -1,5 +1,5 @@
 import type { VehicleWords } from '@candi/contracts'
-import { type Car, currentCar, type Garage } from './garage.ts'
+import { currentCar, type Garage } from './garage.ts'
 import { vehicleOf } from './vehicle-of.ts'
 
 /** What a case knows of its car. */
@@ -18,15 +18,4 @@ export function carAtStart(garage: Garage, left: LeftCar, isForCurrentCar: boole
   const isUpToDate = left.vehicle !== null && left.carId === car.id && left.updatedAt >= car.savedAt
   if (isUpToDate || (isNamedHere && !isForCurrentCar)) return left
   return { carId: car.id, vehicle: vehicleOf(car.info) }
-}
-
-/** Which car of the garage a case is about, after its owner changed what it says of the car; empty for none. */
-export function carIdOf(garage: Garage, vehicle: VehicleWords | null, before: string): string {
-  const { year, make = '', model = '' } = vehicle ?? {}
-  const is = ({ info }: Car) =>
-    info.year === (year ?? null) &&
-    info.make.toLowerCase() === make.toLowerCase() &&
-    info.model.toLowerCase() === model.toLowerCase()
-  const same = garage.cars.filter(is)
-  return (same.find(({ id }) => id === before) ?? same[0])?.id ?? ''
 }

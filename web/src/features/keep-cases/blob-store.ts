@@ -55,10 +55,12 @@ export function openBlobStore(name: string, store: string) {
       held.delete(id)
       await (await database()).delete(store, id)
     },
-    /** With a case goes what lies beside it. */
-    async removeOf(caseId: string): Promise<void> {
+    /** With a case goes what was kept for it, and what it shows that was kept for another; but for what others show. */
+    async removeOf(caseId: string, shown: readonly string[], others: ReadonlySet<unknown>): Promise<void> {
+      for (const id of shown) held.delete(id)
       const db = await database()
-      const ids = await db.getAllKeysFromIndex(store, CASE, caseId)
+      const its = await db.getAllKeysFromIndex(store, CASE, caseId)
+      const ids = [...its, ...shown].filter((id) => !others.has(id))
       await Promise.all(ids.map((id) => db.delete(store, id)))
     },
     async removeAll(): Promise<void> {

@@ -29,6 +29,8 @@ export type CaseRecord = {
   assessment: Assessment | null
   /** Typed but not sent. */
   draft: string
+  /** The last message, where its answer was stopped before the first word: it is not sent again unasked. */
+  stopped: string
   /** Text carried over from an older version's history; shown, never weighed. */
   carriedOver: string
 }
@@ -46,6 +48,7 @@ export function newCase(locale: string, now = Date.now()): CaseRecord {
     carId: '',
     assessment: null,
     draft: '',
+    stopped: '',
     carriedOver: '',
   }
 }
@@ -62,6 +65,7 @@ const storedCaseSchema = z.object({
   carId: z.string().max(80).catch(''),
   assessment: assessmentSchema.nullable().catch(null),
   draft: z.string().catch(''),
+  stopped: z.string().catch(''),
   carriedOver: z.string().catch(''),
 })
 

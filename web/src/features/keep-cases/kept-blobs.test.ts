@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { newCase } from './case-record.ts'
-import { deleteAllCases, deleteCase, putCase } from './case-store.ts'
+import { putCase } from './case-store.ts'
+import { deleteAllCases, deleteCase } from './delete-case.ts'
 import { photos, sounds } from './kept-blobs.ts'
 
 const sound = (words: string) => new Blob([words], { type: 'audio/wav' })

@@ -1,7 +1,5 @@
 import { newCase } from './case-record.ts'
-import { putCase } from './case-store.ts'
-
-const KEY = 'diagnosisHistory'
+import { HISTORY_KEY, putCase } from './case-store.ts'
 
 /** Every piece of text in a value of unknown shape, in order, without repeats. */
 export function textsOf(value: unknown, depth = 0): string[] {
@@ -15,7 +13,7 @@ export function textsOf(value: unknown, depth = 0): string[] {
  * only after all of its text is kept; a damaged one is left where it is.
  */
 export async function migrateHistory(locale: string): Promise<number> {
-  const old = localStorage.getItem(KEY)
+  const old = localStorage.getItem(HISTORY_KEY)
   if (old === null) return 0
   let entries: unknown
   try {
@@ -31,6 +29,6 @@ export async function migrateHistory(locale: string): Promise<number> {
     await putCase({ ...newCase(locale, now - kept), carriedOver })
     kept += 1
   }
-  localStorage.removeItem(KEY)
+  localStorage.removeItem(HISTORY_KEY)
   return kept
 }

@@ -196,7 +196,7 @@ test('at the most that go at once, no more is offered and it says so', async () 
   expect(text()).toContain('2 is the most')
 })
 
-test('closing from outside leads back to photos that are taken, and only then leaves', async () => {
+test('closing from outside leads back to photos that are taken, and asks before it leaves them', async () => {
   const seen = await show()
   await give('a.jpg')
   await press('One more')
@@ -205,6 +205,20 @@ test('closing from outside leads back to photos that are taken, and only then le
   expect(seen.isOpen).toBe(false)
   expect(isClosed).toBe(false)
   expect(named('Use this photo')).toBeDefined()
+  await act(async () => dismiss.current?.())
+  expect(isClosed).toBe(false)
+  expect(find('[role="alertdialog"]')?.textContent).toContain('Leave without this photo? It was not sent')
+  expect(document.activeElement?.textContent).toBe('Keep it')
+  await press('Keep it')
+  expect(find('[role="alertdialog"]')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Is everything sharp and in the picture?')
+  await act(async () => dismiss.current?.())
+  await press('Delete')
+  expect(isClosed).toBe(true)
+})
+
+test('closing from outside leaves at once where nothing was taken', async () => {
+  await show()
   await act(async () => dismiss.current?.())
   expect(isClosed).toBe(true)
 })
@@ -283,7 +297,7 @@ test('the lamp of the phone is offered where there is one, and says whether it i
 test('a photo that is pasted is taken', async () => {
   await show()
   const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
-    clipboardData: { files: [new File(['x'], 'a.jpg')] },
+    clipboardData: { files: [new File(['x'], 'a.jpg')], getData: () => '' },
   })
   await act(async () => document.dispatchEvent(paste))
   expect(named('Use this photo')).toBeDefined()

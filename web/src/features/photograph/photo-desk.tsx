@@ -1,6 +1,8 @@
 import { type PhotoKind, SIGHTING_LIMITS } from '@candi/contracts'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { ConfirmDelete } from '../../parts/confirm-delete.tsx'
 import { useGivenFiles } from '../../parts/use-given-files.ts'
+import { useLeaveCheck } from '../../parts/use-leave-check.ts'
 import { useStageFocus } from '../../parts/use-stage-focus.ts'
 import { announcementOf } from './announcement.ts'
 import { openCamera } from './camera.ts'
@@ -24,7 +26,7 @@ export type PhotoDeskProps = {
   files?: readonly File[] | undefined
   onUse: (photos: TakenPhoto[]) => void
   onClose: () => void
-  /** Told what closing from outside does now: what was taken is shown again, anything else is left. */
+  /** Told what closing from outside does now: what was taken is shown again, then asked for; anything else is left. */
   dismiss?: RefObject<(() => void) | null> | undefined
   /** For tests: another camera. */
   parts?: PhotographerParts | undefined
@@ -48,18 +50,28 @@ export function PhotoDesk(props: PhotoDeskProps) {
   const leave = photos.length > 0 && !isReview ? goBack : onClose
 
   useGivenFiles(box, takeChosen)
-  useEffect(() => {
-    if (dismiss) dismiss.current = leave
-  })
+  const { isAsking, stay } = useLeaveCheck(dismiss, isReview, leave)
   // biome-ignore lint/correctness/useExhaustiveDependencies: files that are handed in are opened once
   useEffect(() => {
     if (files && files.length > 0) takeChosen(files)
   }, [files])
-  useStageFocus(isReview || stage.name === 'problem', titleId, button)
+  useStageFocus((isReview && !isAsking) || stage.name === 'problem', titleId, button)
 
   const shown = isReview ? photos.find(({ id }) => id === stage.shown) : undefined
   return (
     <section ref={box} className="capture photographer" aria-labelledby={titleId}>
+      {isAsking && (
+        <ConfirmDelete
+          name={photos.length === 1 ? 'this photo' : 'these photos'}
+          words={
+            photos.length === 1
+              ? 'Leave without this photo? It was not sent, and CANDI keeps nothing of it.'
+              : `Leave without these ${photos.length} photos? They were not sent, and CANDI keeps nothing of them.`
+          }
+          onDelete={onClose}
+          onKeep={stay}
+        />
+      )}
       {shown ? (
         <ReviewStage
           photos={photos}

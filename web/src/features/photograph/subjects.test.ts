@@ -32,3 +32,10 @@ test('nobody is sent under a car that only a jack holds, or at a hot engine', ()
   expect(SUBJECTS.puddle.care).toContain('never crawl under a car that a jack holds')
   expect(SUBJECTS.engine.care).toContain('Engine off and cooled down')
 })
+
+test('spark plugs are photographed under the engine bay, once somebody has taken them out', () => {
+  expect(SUBJECTS.engine).toMatchObject({
+    kind: 'engine_bay',
+    care: expect.stringContaining('spark plugs that a workshop took out'),
+  })
+})

@@ -80,7 +80,7 @@ export const SUBJECTS = {
     name: 'Engine bay',
     kind: 'engine_bay',
     title: 'Hood open, the whole engine bay',
-    care: 'Engine off and cooled down. Keep hands, hair and sleeves away from belts and the fan: it may start by itself. Then one more, close to what looks wrong.',
+    care: 'Engine off and cooled down. Keep hands, hair and sleeves away from belts and the fan: it may start by itself. Then one more, close to what looks wrong; spark plugs that a workshop took out go on white paper, tips to the lens.',
     aim: 'Everything in the frame? Hold still.',
   },
   other: {

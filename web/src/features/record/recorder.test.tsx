@@ -16,6 +16,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 let root: Root
 let used: Recording[]
 let isCancelled: boolean
+const dismiss: { current: (() => void) | null } = { current: null }
 beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div>'
   used = []
@@ -65,6 +66,7 @@ async function show(
     root.render(
       <Recorder
         guidance={guidanceAt('engine')}
+        dismiss={dismiss}
         onDone={(recording) => used.push(recording)}
         onCancel={() => {
           isCancelled = true
@@ -231,6 +233,34 @@ test('a file dropped while it records does not cost the recording', async () => 
   await endRecording()
   await press('Use this recording')
   expect(used[0]).toMatchObject({ origin: 'microphone', seconds: 2 })
+})
+
+test('closing from outside ends a recording and keeps it, and asks before it leaves it', async () => {
+  const heard = await beginRecording()
+  await heard.speak(3, 0.1)
+  await act(async () => dismiss.current?.())
+  await settle()
+  expect(named('Use this recording')).toBeDefined()
+  await act(async () => dismiss.current?.())
+  expect(isCancelled).toBe(false)
+  expect(text()).toContain('Leave without this recording? It was not sent, and it is kept nowhere else.')
+  expect(document.activeElement?.textContent).toBe('Keep it')
+  // Once more takes the question back, as everywhere.
+  await act(async () => dismiss.current?.())
+  expect(find('[role="alertdialog"]')).toBeNull()
+  expect(document.activeElement?.textContent).toBe('Is the noise on it?')
+  await act(async () => dismiss.current?.())
+  await press('Delete')
+  expect(isCancelled).toBe(true)
+  expect(used).toEqual([])
+})
+
+test('a file that is only looked over is left at once: it is still where it came from', async () => {
+  const take: Take = { name: 'a.wav', origin: 'file', madeAt: NOW, samples: tone(3, 0.1), seconds: 3 }
+  await show({ problem: 'none' }, async () => take)
+  await give(new File(['x'], 'a.wav'))
+  await act(async () => dismiss.current?.())
+  expect(isCancelled).toBe(true)
 })
 
 test('redo leads back to the guidance', async () => {

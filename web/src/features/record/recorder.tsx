@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
+import { ConfirmDelete } from '../../parts/confirm-delete.tsx'
 import { useGivenFiles } from '../../parts/use-given-files.ts'
+import { useLeaveCheck } from '../../parts/use-leave-check.ts'
 import { useStageFocus } from '../../parts/use-stage-focus.ts'
 import { CaptureStage } from './capture-stage.tsx'
 import type { Guidance } from './guidance.ts'
@@ -20,7 +22,7 @@ export type RecorderProps = {
   onCancel: () => void
   /** A file that was dropped, pasted or picked elsewhere: it is opened at once. */
   file?: File | undefined
-  /** Told what closing from outside does now: a running recording stops and is kept, anything else is left. */
+  /** Told what closing from outside does now: a running recording stops and is kept, a made one is asked for, anything else is left. */
   dismiss?: RefObject<(() => void) | null>
   /** For tests: another microphone, another clock. */
   parts?: RecorderParts
@@ -45,17 +47,25 @@ export function Recorder(props: RecorderProps) {
   useGivenFiles(box, ([given]) => {
     if (given) onFile(given)
   })
-  useEffect(() => {
-    if (dismiss) dismiss.current = stage.name === 'recording' ? stop : onCancel
-  })
+  // A file is still where it came from.
+  const isLoss = stage.name === 'review' && stage.take.origin === 'microphone'
+  const { isAsking, stay } = useLeaveCheck(dismiss, isLoss, stage.name === 'recording' ? stop : onCancel)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a file that is handed in is opened once
   useEffect(() => {
     if (file) void take(file)
   }, [file])
-  useStageFocus(stage.name === 'review' || stage.name === 'problem', titleId, button)
+  useStageFocus((stage.name === 'review' && !isAsking) || stage.name === 'problem', titleId, button)
 
   return (
     <section ref={box} className="capture recorder" aria-labelledby={titleId}>
+      {isAsking && (
+        <ConfirmDelete
+          name="this recording"
+          words="Leave without this recording? It was not sent, and it is kept nowhere else."
+          onDelete={onCancel}
+          onKeep={stay}
+        />
+      )}
       {stage.name === 'review' ? (
         <ReviewStage
           take={stage.take}

@@ -59,6 +59,18 @@ const withLamp = (
   book: LampBook | undefined,
 ) => withSigns({ ...photo, lamps: photo.lamps.map((lamp, at) => (at === place ? change(lamp) : lamp)) }, book)
 
+/** Whether the owner said anything of what was seen. */
+export const isCorrected = ({ lamps, gaugesSaid, isRunning }: CasePhoto): boolean =>
+  isRunning || lamps.some(({ said }) => said !== '') || Object.keys(gaugesSaid).length > 0
+
+/** What was put right while the words of the lamps were missing, now that they are there. */
+export function recount(photo: CasePhoto, book: LampBook): CasePhoto {
+  const lamps = photo.lamps.map((lamp) =>
+    lamp.said === 'added' ? { ...lamp, colour: colourOfAdded(lamp.id, book) } : lamp,
+  )
+  return withSigns({ ...photo, lamps }, book)
+}
+
 /** "Right", "Not lit", or neither of them any more. */
 export const sayOfLamp = (
   photo: CasePhoto,
@@ -89,11 +101,14 @@ export const isOtherLamp = (
 /** The whole picture: the owner did not say where in it. */
 export const ANYWHERE: Box = [0, 0, 1, 1]
 const MOST_LAMPS = 24
+/** The owner names a lamp and not its color: it is taken for the one that the chart shows first. */
+const colourOfAdded = (id: Lamp, book: LampBook | undefined): LampColour =>
+  book?.get(id)?.meanings[0]?.colour ?? 'amber'
 
 /** A lamp that was missed, at the place that was tapped. */
 export function withMissedLamp(photo: CasePhoto, id: Lamp, box: Box, book: LampBook | undefined): CasePhoto {
   if (photo.lamps.length >= MOST_LAMPS) return photo
-  const colour = book?.get(id)?.meanings[0]?.colour ?? 'amber'
+  const colour = colourOfAdded(id, book)
   const missed: PhotoLamp = { id, probability: 1, box, colour, others: [], by: 'candi', said: 'added' }
   return withSigns({ ...photo, lamps: [...photo.lamps, missed] }, book)
 }

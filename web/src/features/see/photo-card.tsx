@@ -1,7 +1,6 @@
 import { type Lamp, PHOTO_KINDS, type PhotoKind, type SeenQuestion } from '@candi/contracts'
 import { type ReactNode, useState } from 'react'
 import type { CasePhoto } from '../../api/case-photo.ts'
-import { useLampBook } from '../../api/lamp-words.ts'
 import { TakeNext } from '../../parts/take-next.tsx'
 import { TakeState } from '../../parts/take-state.tsx'
 import { TakeTools } from '../../parts/take-tools.tsx'
@@ -11,6 +10,7 @@ import { SeenGauges } from './seen-gauges.tsx'
 import { SeenLamps } from './seen-lamps.tsx'
 import { SeenQuestions } from './seen-questions.tsx'
 import { KIND_WORDS } from './seen-words.ts'
+import { useLampCorrections } from './use-lamp-corrections.ts'
 import type { ReadPhoto } from './use-photo-address.ts'
 import './see.css'
 
@@ -37,10 +37,10 @@ type Props = {
 
 /** A photo in the conversation: what was seen, boxed and in words, to be put right; and what to do where it tells too little. */
 export function PhotoCard(props: Props) {
-  const { photo, progress, readPhoto, onChange, onRetry, onRetell, onRemove } = props
+  const { photo, progress, readPhoto, onRetry, onRetell, onRemove } = props
   const { name, sighting, toldKind, failure } = photo
   const [isCorrecting, setCorrecting] = useState(false)
-  const { book } = useLampBook()
+  const { book, isBehind, retry, correct } = useLampCorrections(photo, props.onChange)
   const kind = sighting?.kind.id ?? toldKind
   return (
     <figure className="take photo">
@@ -49,16 +49,24 @@ export function PhotoCard(props: Props) {
         <b>{name}</b>
         {kind && <span className="soft"> · {KIND_WORDS[kind]}</span>}
       </p>
-      <SeenLamps photo={photo} book={book} readPhoto={readPhoto} onChange={onChange} onChart={props.onChart}>
+      <SeenLamps photo={photo} book={book} readPhoto={readPhoto} onChange={correct} onChart={props.onChart}>
         <div className="seen-summary">
           <TakeState name={name} doing="Looking at" progress={progress} failure={failure} onRetry={onRetry} />
           {sighting && <p>{sighting.summary}</p>}
         </div>
       </SeenLamps>
       <figcaption>
+        {isBehind && (
+          <p className="soft" role="status">
+            What you put right is kept here, but does not count yet: the meanings of the lamps did not arrive.{' '}
+            <button className="link" type="button" onClick={retry}>
+              Fetch them again
+            </button>
+          </p>
+        )}
         {sighting && (
           <>
-            <SeenGauges photo={photo} book={book} onChange={onChange} />
+            <SeenGauges photo={photo} book={book} onChange={correct} />
             <SeenFacts sighting={sighting} mileage={props.mileage} />
             {props.vin}
             <ColourStrip colours={sighting.colours} />

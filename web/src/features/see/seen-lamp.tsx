@@ -49,7 +49,7 @@ export function SeenLampRow({ lamp, place, book, isChecked, onSay, onOther, onCh
           <b>{name}</b>, {LAMP_COLOUR_WORDS[colour]}
         </p>
         {said ? (
-          <p className="soft">{SAID_WORDS[said]}.</p>
+          <p className="soft">{isOut && !book ? 'Not lit, you said' : SAID_WORDS[said]}.</p>
         ) : (
           <p className="lamp-sureness">
             <Segments value={probability * 5} count={5} />

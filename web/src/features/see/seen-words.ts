@@ -10,7 +10,7 @@ export const KIND_WORDS: Record<PhotoKind, string> = {
   leak: 'leak',
   smoke: 'smoke',
   brake: 'brake',
-  engine_bay: 'engine bay',
+  engine_bay: 'engine bay or spark plugs',
   body: 'body or underside',
   other_car: 'another part of a car',
   not_car: 'not a car',

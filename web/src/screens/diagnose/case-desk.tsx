@@ -27,13 +27,15 @@ type Props = {
   words: RefObject<string>
   isUnfetched: boolean
   onRetry: () => void
+  /** The case has another id from now on. */
+  onMove: (id: string) => void
 }
 
 /**
  * The table that a case is laid on. It stands from the first byte and needs nothing but itself; the case comes alive on
  * it (LiveCase) without the box being taken from under the visitor's hands.
  */
-export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props) {
+export function CaseDesk({ opened, brought, words, isUnfetched, onRetry, onMove }: Props) {
   const [draft, setDraft] = useState(opened?.record.draft ?? '')
   /** Sent before the case was there; it is its first message. */
   const [sent, setSent] = useState('')
@@ -93,7 +95,9 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
     ask(next)
     if (!opened) retryIfUnfetched()
   }
-  const isOver = useDroppedFiles((file, files) =>
+  // What lies open would be closed by a file, with all that was entered or recorded there; an article only lies beside.
+  const isTaking = panel === undefined || (panel === 'asked' && asked.kind === 'article')
+  const isOver = useDroppedFiles(isTaking, (file, files) =>
     askNow(PICTURE.test(file.type || file.name) ? { kind: 'photograph', files } : { kind: 'record', file }),
   )
 
@@ -145,6 +149,7 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry }: Props
           onAsk={ask}
           onDescribe={describe}
           onShow={setShown}
+          onMove={onMove}
         />
       )}
     </>

@@ -1,13 +1,12 @@
 import type { CaseFacts, VehicleWords } from '@candi/contracts'
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
+import { LateParts } from '../../parts/late-parts.tsx'
 import { loadButtonPopover } from '../../parts/load-button-popover.ts'
 import { whenTouched } from './when-at-rest.ts'
 
-const loadCar = () => import('./car-part.tsx')
-const loadCases = () => import('./cases-part.tsx')
-const CarPart = lazy(async () => ({ default: (await loadCar()).CarPart }))
-const CasesPart = lazy(async () => ({ default: (await loadCases()).CasesPart }))
+const loadCar = async () => (await import('./car-part.tsx')).CarPart
+const loadCases = async () => (await import('./cases-part.tsx')).CasesPart
 
 export type PanelName = 'car' | 'cases' | 'asked'
 type Props = {
@@ -38,27 +37,25 @@ export function CasePanels(props: Props) {
   }
   const { vehicle, codes, locale } = facts
   return (
-    <Suspense fallback={null}>
+    <>
       {shown === 'car' && (
-        <CarPart
-          open
-          onOpenChange={onOpenChange}
-          vehicle={vehicle}
-          codes={codes}
-          locale={locale}
-          onSave={onSaveCar}
+        <LateParts
+          load={loadCar}
+          props={{ open: true, onOpenChange, vehicle, codes, locale, onSave: onSaveCar }}
+          missing="This part of the page did not arrive"
+          meanwhile="tell CANDI your car in words."
+          onClose={onClose}
         />
       )}
       {shown === 'cases' && (
-        <CasesPart
-          open
-          onOpenChange={onOpenChange}
-          currentId={caseId}
-          onRenamed={onRenamed}
-          onDeleted={onDeleted}
-          current={current}
+        <LateParts
+          load={loadCases}
+          props={{ open: true, onOpenChange, currentId: caseId, onRenamed, onDeleted, current }}
+          missing="The list of your cases did not arrive"
+          meanwhile="open it later."
+          onClose={onClose}
         />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -19,20 +19,27 @@ const loadPhotoPlace = async () => (await import('./photo-place.tsx')).PhotoPlac
 
 type Props = {
   diagnosis: Diagnosis
+  /** The last message waits for an answer that was stopped. */
+  isStopped: boolean
   recordings: Recordings
   photos: Photos
   before: ReactNode
+  /** How the case is kept, where that must be told. */
+  notice: ReactNode
   onAsk: (ask: DeskAsk) => void
   onSaveCar: (vehicle: VehicleWords | null, codes: string[]) => void
 }
 
 /** The conversation of a case; Escape stops an answer. */
-export function CaseTranscript({ diagnosis, recordings, photos, before, onAsk, onSaveCar }: Props) {
+export function CaseTranscript(props: Props) {
+  const { diagnosis, isStopped, recordings, photos, before, notice, onAsk, onSaveCar } = props
   const { isBusy, failure, sheet, stop } = diagnosis
   useEffect(() => {
     if (!isBusy) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.isComposing && !event.defaultPrevented) stop()
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      // It closes what lies above the conversation first.
+      if (!document.querySelector('dialog[open]')) stop()
     }
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
@@ -75,7 +82,12 @@ export function CaseTranscript({ diagnosis, recordings, photos, before, onAsk, o
         experiment={(step) => (
           <RecordExperiment step={step} onRecord={() => onAsk({ kind: 'experiment', step })} />
         )}
-        failure={failure && <TurnFailure sentence={failure} onRetry={diagnosis.retry} />}
+        failure={
+          (failure || isStopped) && (
+            <TurnFailure sentence={failure ?? 'Stopped before an answer came.'} onRetry={diagnosis.retry} />
+          )
+        }
+        after={notice}
         onArticle={(article) => onAsk({ kind: 'article', article })}
         onEdit={diagnosis.edit}
         onRegenerate={diagnosis.retry}
@@ -97,7 +109,7 @@ export function CaseStatus({ diagnosis: { messages, status, sheet } }: { diagnos
     <StatusLine
       status={status}
       headline={sheet.assessment?.verdict.headline}
-      hasAnswer={messages.length > 0}
+      hasAnswer={messages.at(-1)?.role === 'assistant'}
       notice={spentNotice}
     />
   )

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
 import { newCase } from '../../features/keep-cases/case-record.ts'
-import { deleteCase, listCases, putCase } from '../../features/keep-cases/case-store.ts'
+import { listCases, putCase } from '../../features/keep-cases/case-store.ts'
+import { deleteCase } from '../../features/keep-cases/delete-case.ts'
 import { brakeWords } from '../../fixture/brake-case.ts'
 import { showDiagnose } from '../../fixture/show-screen.tsx'
 import { stubServer } from '../../fixture/stub-server.ts'
@@ -130,6 +131,26 @@ test('a case that is not in this browser says so and offers a new one', async ()
   const screen = await showDiagnose('/diagnose/elsewhere')
   await screen.until('the sentence', () => screen.says('This case is not in this browser.'))
   await screen.leave()
+})
+
+test('a conversation with no room for a message of any length says so, and takes one up to there', async () => {
+  const written = (last: number) =>
+    [...Array.from({ length: 23 }, () => 4_000), last].map((characters, index) => ({
+      id: `m${index}`,
+      role: 'user' as const,
+      parts: [{ type: 'text' as const, text: 'a'.repeat(characters) }],
+    }))
+  const full = { ...newCase('en-US'), messages: written(1) }
+  await putCase(full)
+  const screen = await showDiagnose(`/diagnose/${full.id}`)
+  await screen.until('the sentence', () => screen.says('the length that one case can hold'))
+  expect(document.querySelector('textarea')).toBeNull()
+  await screen.leave()
+  const open = { ...newCase('en-US'), messages: written(0).slice(0, 23) }
+  await putCase(open)
+  const other = await showDiagnose(`/diagnose/${open.id}`)
+  await other.until('the composer', () => document.querySelector('textarea') !== null)
+  await other.leave()
 })
 
 test('a conversation of 200 messages says so instead of taking one more', async () => {

@@ -35,16 +35,16 @@ export function DiagnoseScreen() {
     )
   }
   if (active.state === 'open') {
-    const { record, isStorable, Live, isFirst } = active
+    const { record, isStorable, Live, desk } = active
     return (
       <CaseDesk
-        // The first case is laid where its visitor is already typing.
-        key={isFirst ? 'first' : record.id}
+        key={desk}
         opened={{ record, isStorable, Live }}
         brought={brought}
         words={words}
         isUnfetched={false}
         onRetry={active.retry}
+        onMove={active.move}
       />
     )
   }
@@ -65,6 +65,7 @@ export function DiagnoseScreen() {
       words={words}
       isUnfetched={active.state === 'unfetched'}
       onRetry={active.retry}
+      onMove={active.move}
     />
   )
 }

@@ -7,6 +7,7 @@ import {
 import { questionOf } from '../../features/converse/questions.ts'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
 import { caseMarkdown } from '../../features/report/case-markdown.ts'
+import { saveFile } from '../../parts/save-file.ts'
 
 /** A case as a file's text. */
 export function caseFile(
@@ -57,13 +58,8 @@ const takenIn = (message: ConversationMessage, { recordings, photos }: CaseRecor
     })
     .join(' ')
 
-/** Hands a file to the browser's download. */
+/** Hands a case to the browser's downloads. */
 export function downloadCase(record: CaseRecord, format: 'json' | 'markdown'): void {
-  const file = caseFile(record, format)
-  const address = URL.createObjectURL(new Blob([file.text], { type: file.type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  const { name, type, text } = caseFile(record, format)
+  saveFile(name, type, text)
 }

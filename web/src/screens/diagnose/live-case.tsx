@@ -2,8 +2,7 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { messageText } from '../../api/conversation-message.ts'
 import { CaseSheet } from '../../features/case-sheet/case-sheet.tsx'
-import { FullCase } from '../../features/converse/full-case.tsx'
-import { carIdOf } from '../../features/garage/car-of-case.ts'
+import { carIdOf } from '../../features/garage/car-id-of.ts'
 import { openGarage } from '../../features/garage/garage-store.ts'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
 import { ArticleDoor } from './article-door.tsx'
@@ -12,6 +11,7 @@ import { CasePanels, type PanelName } from './case-panels.tsx'
 import { CaseStatus, CaseTranscript } from './case-transcript.tsx'
 import { type DeskAsk, isPhotoAsk } from './desk-ask.ts'
 import { HearingDoor } from './hearing-door.tsx'
+import { KeepingNotice } from './keeping-notice.tsx'
 import { PhotoDoor } from './photo-door.tsx'
 import { PinnedVerdict } from './pinned-verdict.tsx'
 import type { ShownCase } from './shown-case.ts'
@@ -25,6 +25,8 @@ import { useTakenTurns } from './use-taken-turns.ts'
 
 // Fetched with the first answer: it is there long before somebody prints.
 const loadPaper = async () => (await import('./paper-place.tsx')).PaperPlace
+// Seldom needed. Until it is there the composer stands, and the server says the same.
+const loadFull = async () => (await import('../../features/converse/full-case.tsx')).FullCase
 
 type Props = {
   initial: CaseRecord
@@ -42,6 +44,8 @@ type Props = {
   onDescribe: (words: string) => void
   /** Called with all that lies on the desk, before it is painted. */
   onShow: (shown: ShownCase) => void
+  /** The case has another id from now on: in another tab it went on otherwise. */
+  onMove: (id: string) => void
 }
 
 /** One case alive: it talks with the server, keeps itself in this browser, and lays on the desk what there is to see. */
@@ -54,12 +58,15 @@ export const LiveCase = memo(function LiveCase(props: Props) {
   const [areTakesKept, setTakesKept] = useState(true)
   const recordings = useRecordings(initial.id, initial.recordings, () => setTakesKept(false))
   const photos = usePhotos(initial.id, initial.photos, () => setTakesKept(false))
-  useTakenTurns(diagnosis, recordings, photos)
   const [carId, setCarId] = useState(initial.carId)
   const sheetRef = useRef<HTMLElement>(null)
   const { facts, messages, status, sheet } = diagnosis
+  const [isStarted, setStarted] = useState(false)
+  // What is about to be picked up was not stopped.
+  const isStopped = isStarted && diagnosis.isUnanswered
   const { assessment } = sheet
   const Paper = useArrived(loadPaper, assessment !== null)
+  const Full = useArrived(loadFull, diagnosis.isFull)
 
   // Half an answer is kept once its stream ended or was stopped; until then the case ends with the question.
   const isArriving = status === 'streaming' && messages.at(-1)?.role === 'assistant'
@@ -77,22 +84,33 @@ export const LiveCase = memo(function LiveCase(props: Props) {
     carId,
     assessment,
     messages: keptMessages,
+    stopped: isStopped ? (messages.at(-1)?.id ?? '') : '',
   }
   const hasMessages = messages.length > 0 || recordings.recordings.length > 0 || photos.photos.length > 0
   useCaseRecalls(facts.vehicle, diagnosis.setRecalls)
-  const isKept = useKeptCase(record, initial.draft, diagnosis.isBusy, isDeleted, () => {
-    const address = `/diagnose/${initial.id}`
-    if (hasMessages && location.pathname !== address) void navigate(address, { replace: true })
+  // Once: whoever has gone on to another page meanwhile stays there.
+  const addressed = useRef(location.pathname)
+  const keeping = useKeptCase(record, initial.draft, diagnosis.isBusy, isDeleted, (id) => {
+    if (id !== initial.id) props.onMove(id)
+    const address = `/diagnose/${id}`
+    if (!hasMessages || addressed.current === address) return
+    addressed.current = address
+    void navigate(address, { replace: true })
   })
 
   // A reload in the middle of a turn picks it up; words sent before the case was there are the first turn.
-  const isStarted = useRef(false)
+  const hasBegun = useRef(false)
   useEffect(() => {
-    if (isStarted.current) return
-    isStarted.current = true
-    if (initial.messages.at(-1)?.role === 'user') diagnosis.retry()
-    else if (firstWords && initial.messages.length === 0) diagnosis.send(firstWords)
+    if (hasBegun.current) return
+    hasBegun.current = true
+    setStarted(true)
+    const last = initial.messages.at(-1)
+    if (last?.role === 'user') {
+      if (last.id !== initial.stopped) diagnosis.retry()
+    } else if (firstWords && !last) diagnosis.send(firstWords)
   })
+  // A turn at a time: the one that is picked up comes first.
+  useTakenTurns(diagnosis, recordings, photos, isStarted)
 
   const presentFindings = Object.values(assessment?.ledger ?? {}).flatMap((rows) =>
     typeof rows === 'string'
@@ -103,8 +121,10 @@ export const LiveCase = memo(function LiveCase(props: Props) {
     diagnosis.setCar(vehicle, codes)
     setCarId((before) => carIdOf(openGarage(), vehicle, before))
   }
-  const keptHere = isKept && isStorable && areTakesKept
-  const before = <BeforeCase carriedOver={initial.carriedOver} isKept={keptHere} />
+  const stands = isStorable ? keeping : 'refused'
+  const isAllKept = areTakesKept && (stands === 'kept' || stands === 'moved')
+  const notice = <KeepingNotice keeping={stands === 'kept' && !areTakesKept ? 'unfit' : stands} />
+  const before = <BeforeCase carriedOver={initial.carriedOver} />
   // Without dependencies: whatever changed is laid out again, and the desk is no part of what this depends on.
   useLayoutEffect(() =>
     onShow({
@@ -112,19 +132,32 @@ export const LiveCase = memo(function LiveCase(props: Props) {
       vehicle: facts.vehicle,
       pin: assessment && <PinnedVerdict verdict={assessment.verdict} sheet={sheetRef} />,
       heading: hasMessages && <h1 className="sr">{caseName(record)}</h1>,
-      before,
+      before: (
+        <>
+          {notice}
+          {before}
+        </>
+      ),
       transcript: hasMessages ? (
         <CaseTranscript
           diagnosis={diagnosis}
+          isStopped={isStopped}
           recordings={recordings}
           photos={photos}
-          before={before}
+          // What holds from the start stands at the start, what happened on the way at the end.
+          before={
+            <>
+              {!isStorable && notice}
+              {before}
+            </>
+          }
+          notice={isStorable && notice}
           onAsk={onAsk}
           onSaveCar={saveCar}
         />
       ) : null,
       statusLine: <CaseStatus diagnosis={diagnosis} />,
-      end: diagnosis.isFull ? <FullCase /> : null,
+      end: diagnosis.isFull && Full ? <Full /> : null,
       sheet: assessment && (
         <CaseSheet
           ref={sheetRef}
@@ -133,7 +166,7 @@ export const LiveCase = memo(function LiveCase(props: Props) {
           answers={diagnosis.answers}
           isWeighing={sheet.isWeighing}
           failure={sheet.failure}
-          keptWords={keptHere ? 'Saved on this device.' : 'Not saved: this browser keeps nothing.'}
+          keptWords={isAllKept ? 'Saved on this device.' : 'Not all of it is saved on this device.'}
           onAnswer={diagnosis.answerInSheet}
           onRetry={diagnosis.weigh}
           onEditCar={() => onPanel('car')}

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useReducer, useState } from 'react'
 import type { LiveCase } from './live-case.tsx'
 import type { OpenedCase } from './open-case.ts'
+import { SELDOM_OPENED } from './seldom-opened.ts'
 import { whenAtRest } from './when-at-rest.ts'
 
 export type ActiveCase =
@@ -11,7 +12,12 @@ export type ActiveCase =
   | { state: 'missing' }
   /** The program of a conversation did not arrive. */
   | { state: 'unfetched'; error: unknown }
-  | ({ state: 'open'; Live: typeof LiveCase; isFirst: boolean } & OpenedCase)
+  | ({
+      state: 'open'
+      Live: typeof LiveCase
+      /** Which desk it lies on: the first case is laid where its visitor is already typing. */
+      desk: string
+    } & OpenedCase)
 
 type Visit = {
   caseId: string | undefined
@@ -32,7 +38,7 @@ export function useActiveCase({
   isWanted,
   isForCurrentCar,
   words,
-}: Visit): ActiveCase & { retry: () => void } {
+}: Visit): ActiveCase & { retry: () => void; move: (id: string) => void } {
   const [active, setActive] = useState<ActiveCase>({ state: caseId ? 'opening' : 'fresh' })
   const [tries, tryAgain] = useReducer((count: number) => count + 1, 0)
   const openId = active.state === 'open' ? active.record.id : undefined
@@ -41,32 +47,35 @@ export function useActiveCase({
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit to /diagnose asks for a new case
   useEffect(() => {
     if (caseId !== undefined && caseId === openId) return
-    let isCurrent = true
+    const leaving = new AbortController()
     const isPutOff = active.state === 'fresh' && caseId === undefined && !isWanted && tries === 0
     const open = async (): Promise<ActiveCase> => {
       const keeping = import('./open-case.ts')
       // Where nobody waits, one after the other: each in a step of its own, between which the page answers.
       if (isPutOff) await keeping
       const [{ LiveCase }, { openCase }] = await Promise.all([import('./live-case.tsx'), keeping])
-      const opened = await openCase(
+      const opened = await openCase({
         caseId,
-        navigator.language || 'en-US',
-        () => words.current,
+        locale: navigator.language || 'en-US',
+        wordsNow: () => words.current,
         isForCurrentCar,
-      )
+        until: leaving.signal,
+        seldom: SELDOM_OPENED,
+      })
       if (!opened) return { state: 'missing' }
-      return { state: 'open', Live: LiveCase, isFirst: isFresh && caseId === undefined, ...opened }
+      const desk = isFresh && caseId === undefined ? 'first' : visit
+      return { state: 'open', Live: LiveCase, desk, ...opened }
     }
     const begin = () => {
       void open()
         .catch((error: unknown): ActiveCase => ({ state: 'unfetched', error }))
         .then((next) => {
-          if (isCurrent) setActive(next)
+          if (!leaving.signal.aborted) setActive(next)
         })
     }
     const callOff = isPutOff ? whenAtRest(begin) : begin()
     return () => {
-      isCurrent = false
+      leaving.abort()
       callOff?.()
     }
   }, [caseId, visit, tries])
@@ -75,5 +84,13 @@ export function useActiveCase({
     setActive({ state: 'fresh' })
     tryAgain()
   }, [])
-  return { ...active, retry }
+  /** The open case went on in another tab, and is now a case of its own. */
+  const move = useCallback(
+    (id: string) =>
+      setActive((before) =>
+        before.state === 'open' ? { ...before, record: { ...before.record, id } } : before,
+      ),
+    [],
+  )
+  return { ...active, retry, move }
 }

@@ -1,6 +1,5 @@
 import { type CaseFacts, recallsForCase, type VehicleWords } from '@candi/contracts'
 import { useEffect, useRef } from 'react'
-import { findRecalls } from '../../api/recalls.ts'
 
 /**
  * Asks in the background for the recalls of the case's car; they weigh in like anything else that is known of it. What
@@ -16,9 +15,12 @@ export function useCaseRecalls(
   useEffect(() => {
     if (year === undefined || !make || !model) return
     const leaving = new AbortController()
-    void findRecalls({ year, make, model }, leaving.signal).then(({ answer }) => {
+    const ask = async () => {
+      const { findRecalls } = await import('../../api/recalls.ts')
+      const { answer } = await findRecalls({ year, make, model }, leaving.signal)
       if (!leaving.signal.aborted && answer.status === 'checked') told.current(recallsForCase(answer.recalls))
-    })
+    }
+    ask().catch(() => undefined)
     return () => leaving.abort()
   }, [year, make, model])
 }

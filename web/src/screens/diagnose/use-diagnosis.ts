@@ -45,6 +45,7 @@ export function useDiagnosis(record: CaseRecord) {
     },
     onAssessment: sheet.show,
     onSecondReadings: facts.addSecondReadings,
+    onAnswered: facts.setAnswer,
     onTurnEnd: (isStopped) => {
       void refreshUsageAfterTurn(isStopped)
       if (sentFacts.current !== facts.current()) weigh()
@@ -53,6 +54,11 @@ export function useDiagnosis(record: CaseRecord) {
   const { messages, status, sendMessage, setMessages, regenerate, stop, error } = conversation
   messagesNow.current = messages
   const isBusy = status === 'submitted' || status === 'streaming'
+  const isFull =
+    messages.length >= LIMITS.messages ||
+    // Room for one more message of any length: what is sent is never refused for the length of the case.
+    statementsOf(messages).reduce((sum, { text }) => sum + text.length, 0) >
+      LIMITS.caseCharacters - LIMITS.messageCharacters
 
   const signs = useMemo(() => {
     const read = messages.flatMap((message) =>
@@ -68,6 +74,13 @@ export function useDiagnosis(record: CaseRecord) {
     const undone = messages.slice(from).flatMap((message) => messageAnswer(message)?.finding ?? [])
     facts.dropAnswers(new Set(undone))
     void sendMessage({ text, messageId })
+  }
+
+  /** Asks again. An answer that was there comes back where no other one begins: offline, or stopped before its first word. */
+  async function retry() {
+    const before = messages
+    await regenerate()
+    setMessages((now) => (now.length < before.length ? before : now))
   }
 
   /** A turn of its own: the answer goes out and the conversation goes on. */
@@ -140,7 +153,9 @@ export function useDiagnosis(record: CaseRecord) {
     messages,
     status,
     isBusy,
-    isFull: messages.length >= LIMITS.messages,
+    isFull,
+    /** Nobody is answering the last message. */
+    isUnanswered: !isBusy && !error && messages.at(-1)?.role === 'user',
     failure: error && !isBusy ? failureSentence(error) : undefined,
     signs,
     facts: facts.facts,
@@ -148,16 +163,21 @@ export function useDiagnosis(record: CaseRecord) {
     sheet,
     send: (text: string) => void sendMessage({ text }),
     stop: () => void stop(),
-    retry: () => void regenerate(),
+    retry: () => void retry(),
     edit,
     answer: (step: NextStep, { state, label }: NextStep['choices'][number]) =>
       answerInTurn(step, { finding: step.finding, state, source: 'answer' }, label),
-    /** The outcome of an experiment that was recorded. */
+    /** The outcome of an experiment that was recorded; a turn at a time. */
     answerByRecording: (
       step: NextStep,
       { state, label }: NextStep['choices'][number],
       recordings: readonly string[],
-    ) => answerInTurn(step, { finding: step.finding, state, source: 'check' }, label, recordings),
+    ) => {
+      const answer: Answer = { finding: step.finding, state, source: 'check' }
+      if (!isBusy && !isFull) return answerInTurn(step, answer, label, recordings)
+      facts.setAnswer(answer)
+      if (!isBusy) weigh()
+    },
     /** A turn of its own that speaks of what was heard or seen, which is among the facts by then. */
     tellTaken: (part: ConversationMessage['parts'][number], taken: TakenFacts) => {
       facts.setTaken(taken)
@@ -172,7 +192,7 @@ export function useDiagnosis(record: CaseRecord) {
       const parts = says
         .slice(0, 1)
         .map((data) => ({ type: 'data-answer' as const, data: { ...data, label } }))
-      if (isBusy || messages.length >= LIMITS.messages) weigh()
+      if (isBusy || isFull) weigh()
       else void sendMessage({ parts })
     },
     changeAnswer,

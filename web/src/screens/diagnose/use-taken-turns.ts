@@ -10,6 +10,8 @@ export function useTakenTurns(
   diagnosis: Diagnosis,
   { recordings, markTold: markHeard }: Recordings,
   { photos, markTold: markSeen }: Photos,
+  /** Whether the case has picked up what it was in the middle of. */
+  isStarted: boolean,
 ): void {
   const { isBusy, isFull, failure, facts } = diagnosis
   const weighed = useRef({ recordings, photos })
@@ -22,7 +24,7 @@ export function useTakenTurns(
     const untold = heard ?? seen
     if (untold) {
       // A turn at a time; after a failed one the owner goes on first.
-      if (isBusy || failure) return
+      if (!isStarted || isBusy || failure) return
       weighed.current = { recordings, photos }
       told.current.add(untold.id)
       if (heard) markHeard(heard.id)
@@ -42,5 +44,5 @@ export function useTakenTurns(
     weighed.current = { recordings, photos }
     const { hearings, sightings } = facts
     if (JSON.stringify(taken) !== JSON.stringify({ hearings, sightings })) diagnosis.setTaken(taken)
-  }, [recordings, photos, isBusy, isFull, failure, facts, diagnosis, markHeard, markSeen])
+  }, [recordings, photos, isBusy, isFull, failure, facts, diagnosis, isStarted, markHeard, markSeen])
 }

@@ -8,6 +8,10 @@ import { AlertLine, type AlertMessage } from '../../parts/alert-line.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { PasswordField } from '../../parts/password-field.tsx'
 
+const STANDS = 'Your account stands as it was.'
+const UNTOLD =
+  'So we cannot tell whether your account was deleted. Try again; or log in to see whether it still stands.'
+
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const lock = useLock()
@@ -30,7 +34,9 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
     if (result.ok) return navigate('/goodbye', { replace: true, state: { isDeleted: true } })
     setBusy(false)
     lock.lockFor(result)
-    setMessage({ kind: 'error', text: `${result.message} Your account stands as it was.` })
+    // Without an answer, or with one of a server in trouble, it may have happened all the same.
+    const isRefused = result.status >= 400 && result.status < 500
+    setMessage({ kind: 'error', text: `${result.message} ${isRefused ? STANDS : UNTOLD}` })
   }
 
   return (

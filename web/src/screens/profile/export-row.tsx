@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { exportAccount } from '../../api/account-settings.ts'
 import { AlertLine, type AlertMessage } from '../../parts/alert-line.tsx'
+import { saveFile } from '../../parts/save-file.ts'
 import { AccountRow } from './account-row.tsx'
-import { saveFile } from './save-file.ts'
 
 export function ExportRow() {
   const [message, setMessage] = useState<AlertMessage>()

@@ -198,6 +198,13 @@ test('deleting says what goes and what stays, needs the password, and ends at th
   await page.submit()
   await page.says('Incorrect password. Please try again. Your account stands as it was.')
 
+  server.answers.set('/api/account', 'no network')
+  await page.submit()
+  await page.says(
+    'Network error. Please check your connection. So we cannot tell whether your account was deleted.',
+  )
+  expect(page.said('Your account stands as it was.')).toBe(false)
+
   server.answers.set('/api/account', { body: {} })
   server.answers.set('/api/account/session', { body: { account: null } })
   await page.type('password', 'secret1')

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { register } from '../../api/account-calls.ts'
 import { registrationFailureText } from '../../features/account/failure-text.ts'
 import {
@@ -34,6 +34,11 @@ export function RegisterForm({ onEntering, enterAfter }: Props) {
   const [isBusy, setBusy] = useState(false)
   const lock = useLock()
   useDraftEmail(form)
+  // Ticked before the page answered: the browser shows it, React knows nothing of it.
+  useLayoutEffect(
+    () => setAccepted(form.current?.querySelector<HTMLInputElement>('[name=terms]')?.checked ?? false),
+    [],
+  )
   const isHeld = isBusy || lock.isLocked
   const refuse = (text: string) => setMessage({ kind: 'error', text })
 

@@ -46,6 +46,18 @@ test('without a connection the link is kept and can be tried again', async () =>
   await page.leave()
 })
 
+test('where the answer was lost nothing is claimed, and a link that worked all the same is told at the next try', async () => {
+  server.answers.set(PATH, 'no network')
+  const page = await showPage('/verify-email?token=t1')
+  await page.says('We got no answer about your link.')
+  await page.says('So we cannot tell whether your email is verified.')
+  server.answers.set(PATH, refusal(400, 'link-invalid'))
+  server.answers.set('/api/account/session', { body: { account: MARIA } })
+  await page.press('Try again')
+  await page.says('Already verified.')
+  await page.leave()
+})
+
 test('a link without a token says so, and a signed-out visitor is led to the login', async () => {
   stubAccount()
   const page = await showPage('/verify-email')

@@ -32,9 +32,13 @@ export function VerifyEmailScreen() {
   if (step === 'unreached')
     return (
       <AuthPage
-        title="Not verified yet, CANDI"
-        heading="We could not check your link."
-        lead={<p>Nothing happened to it. It works as before.</p>}
+        title="Link not checked, CANDI"
+        heading="We got no answer about your link."
+        lead={
+          <p>
+            So we cannot tell whether your email is verified. Try again: the link does no harm, used or not.
+          </p>
+        }
       >
         <div className="auth-stack">
           <AlertLine message={{ kind: 'error', text: failure }} />

@@ -1,3 +1,6 @@
+/** No browser tells when it has taken a file over, and Safari takes its time. */
+const TAKEN_OVER_AFTER_MILLISECONDS = 10_000
+
 /** Hands a text to the browser as a download. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }))
@@ -5,6 +8,5 @@ export function saveFile(name: string, type: string, text: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken the file over by the next turn of its loop.
-  setTimeout(() => URL.revokeObjectURL(address), 0)
+  setTimeout(() => URL.revokeObjectURL(address), TAKEN_OVER_AFTER_MILLISECONDS)
 }

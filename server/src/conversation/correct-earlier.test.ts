@@ -1,0 +1,42 @@
+import type { Observation } from '@candi/domain'
+import { compilePhrase, SignReader } from '@candi/engines/text'
+import { readKnowledge } from '@candi/knowledge'
+import { describe, expect, it } from 'vitest'
+import { correctEarlier } from './correct-earlier.ts'
+
+const { findings } = readKnowledge()
+const model = { findings: new Map(findings.map((finding) => [finding.id, finding])) }
+const reader = new SignReader(
+  findings.flatMap(({ id, phrases }) => phrases.map((phrase) => compilePhrase(id, phrase))),
+  null,
+)
+function standing(...texts: string[]): string[] {
+  const told = new Map<string, Observation>()
+  for (const text of texts) correctEarlier(model, told, reader.read(text), text)
+  return [...told.values()].filter(({ state }) => state === 'present').map(({ finding }) => finding)
+}
+
+describe('what is said later', () => {
+  it.each(["it's not grinding", 'sorry I was wrong, its not grinding, only in the morning'])(
+    'takes back every telling of a noise that it denies as a whole: %s',
+    (text) => {
+      expect(standing('grinding when I brake')).toContain('grind_braking')
+      expect(standing('grinding when I brake', text)).not.toContain('grind_braking')
+    },
+  )
+
+  it.each([
+    'the grinding has stopped',
+    'the grinding is gone',
+    'not grinding anymore',
+    "it's not grinding when cold",
+  ])('takes nothing back where it only tells when or for how long: %s', (text) =>
+    expect(standing('grinding when I brake', text)).toContain('grind_braking'),
+  )
+
+  it('takes nothing else back', () => {
+    expect(standing('grinding when I brake and the oil light came on', "it's not grinding")).toContain(
+      'oil_pressure_lamp_on',
+    )
+  })
+})

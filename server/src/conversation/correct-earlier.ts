@@ -1,0 +1,50 @@
+import type { CausalModel, Observation } from '@candi/domain'
+import type { ReadSign } from '@candi/engines/text'
+
+/** "The knock is gone", "the light is off now": what stopped was there. It is no correction, and clears nothing. */
+const STOPPED =
+  /\b(?:any ?more|no longer|stopped|quit|gone|went (?:away|out|off)|go(?:es|ne)? away|back to normal|(?:is|are|was|stays?|its|it['’]s) (?:off|out|normal|fine|ok(?:ay)?)(?: (?:now|again))?|cleared up|disappeared|works? again|fixed itself)\b/i
+export const tellsThatItStopped = (text: string): boolean => STOPPED.test(text)
+
+/** "Not grinding when it is cold" says when, and takes nothing back. */
+const ON_CONDITION =
+  /\b(?:when|while|if|unless|until|except|only|at first|sometimes|always|yet|for now|now)\b/i
+const clauseOf = (text: string, { start, end }: ReadSign) =>
+  `${text
+    .slice(0, start)
+    .split(/[.,;!?]/)
+    .at(-1)}${text.slice(start, end)}${text.slice(end).split(/[.,;!?]/)[0]}`
+
+/**
+ * Weighs the signs of one statement against those told before it, in place. What is said later corrects what was said
+ * earlier: the same sign denied, and with a kind of noise denied as a whole ("it's not grinding") all its tellings. But
+ * what merely stopped keeps counting: a danger is taken back by its owner, not by a quiet minute.
+ */
+export function correctEarlier(
+  { findings }: Pick<CausalModel, 'findings'>,
+  earlier: Map<string, Observation>,
+  found: readonly ReadSign[],
+  text: string,
+): void {
+  const before = new Map(earlier)
+  const hasStopped = tellsThatItStopped(text)
+  for (const sign of found) {
+    const { finding, state } = sign.observation
+    if (state !== 'absent') {
+      earlier.set(finding, sign.observation)
+      continue
+    }
+    const group = findings.get(finding)?.group
+    const tellings = [...before.values()].filter(
+      (told) =>
+        told.state === 'present' && group !== undefined && findings.get(told.finding)?.group === group,
+    )
+    if (hasStopped && tellings.length > 0) continue
+    earlier.set(finding, sign.observation)
+    if (isWhole(finding) && !ON_CONDITION.test(clauseOf(text, sign)))
+      for (const told of tellings) if (told.finding !== finding) earlier.delete(told.finding)
+  }
+}
+
+/** Findings that name a kind of noise and nothing else. */
+const isWhole = (finding: string) => finding.startsWith('noise_')

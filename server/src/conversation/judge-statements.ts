@@ -1,0 +1,70 @@
+import type { Statement } from '@candi/contracts'
+import type { Intent } from '@candi/engines/text'
+import { intentByWords, intentUnread, judgeIntent, type SignsInMessage } from './intent.ts'
+import { namesCarPart } from './other-things.ts'
+import type { DiagnosisParts } from './ports.ts'
+
+/**
+ * Older messages that the reader sees again in one turn. What was told must count for as long as the case is open, so an
+ * old message is judged as it was when it was new: by the same words, and by the same reader where the words leave it open.
+ * Words settle most complaints; the rest is read anew, up to here, because each reading costs 2 to 5 ms of a turn. The
+ * verdict of the earlier turn is not sent along instead: a sheet after a flip comes from the statements alone, and the
+ * server keeps nothing of a conversation between two turns.
+ */
+const READ_ANEW = 2
+
+/** What the writer wants with each statement of a case; `current` is the one that this turn answers. */
+export async function judgeStatements(
+  parts: DiagnosisParts,
+  statements: readonly Statement[],
+  current: Statement | undefined,
+): Promise<Map<string, Intent>> {
+  const judged = statements.map((statement, index) => {
+    const signs = signsIn(parts, statement.text)
+    return { statement, index, signs, intent: intentByWords(statement.text, signs) }
+  })
+  const open = judged.filter(({ intent }) => intent === null)
+  const anew = open
+    .filter(({ statement }) => statement !== current)
+    .sort((left, right) => weightOf(right) - weightOf(left) || right.index - left.index)
+    .slice(0, READ_ANEW)
+  const read = new Set([...anew, ...open.filter(({ statement }) => statement === current)])
+  const intents = new Map<string, Intent>()
+  for (const entry of judged) {
+    const { statement, signs, intent } = entry
+    const opinion =
+      intent === null && parts.reader && read.has(entry) ? await parts.reader.opinionOf(statement.text) : null
+    intents.set(
+      statement.id,
+      intent ??
+        (opinion || read.has(entry)
+          ? judgeIntent(statement.text, opinion, signs)
+          : intentUnread(statement.text, signs)),
+    )
+  }
+  // "All the time" is an answer beside a case and chatter without one.
+  if ([...intents.values()].includes('complaint'))
+    for (const { statement, signs } of judged)
+      if (intents.get(statement.id) === 'smalltalk' && signs.found > 0) intents.set(statement.id, 'complaint')
+  return intents
+}
+
+/** Read first: what may be a danger, then the message that opened the case, then the newest. */
+const weightOf = ({ signs, index }: { readonly signs: SignsInMessage; readonly index: number }) =>
+  signs.isUrgent ? 2 : index === 0 ? 1 : 0
+
+/** Characters in which a car is looked for. */
+const NAMED_IN = 400
+
+export function signsIn(
+  parts: Pick<DiagnosisParts, 'signs' | 'vehicles' | 'model'>,
+  text: string,
+): SignsInMessage {
+  const present = parts.signs.read(text).filter(({ observation }) => observation.state === 'present')
+  const isUrgent = present.some(({ observation: { finding } }) =>
+    parts.model.rules.some((rule) => rule.all.some((any) => any.includes(finding))),
+  )
+  // Looked for only where nothing else tells that it is about a car: it takes longer than all the rest.
+  const named = present.length > 0 && !namesCarPart(text) ? parts.vehicles.read(text.slice(0, NAMED_IN)) : {}
+  return { found: present.length, isUrgent, namesCar: named.make !== undefined || named.model !== undefined }
+}

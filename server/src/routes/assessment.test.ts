@@ -1,0 +1,57 @@
+import { emptyFacts, errorBodySchema } from '@candi/contracts'
+import { expect, it } from 'vitest'
+import { recordedReader, smallParts } from '../../test/small-parts.ts'
+import { assessmentRoute } from './assessment.ts'
+
+const MOST_AT_ONCE = 100
+const asked = (...texts: string[]) => ({
+  method: 'POST',
+  body: JSON.stringify({
+    statements: texts.map((text, index) => ({ id: `m${index}`, text })),
+    facts: emptyFacts(),
+  }),
+})
+
+it('a text is read once for one sheet', async () => {
+  const read: string[] = []
+  const parts = smallParts(recordedReader({}))
+  const signs = {
+    read: (text: string) => {
+      read.push(text)
+      return parts.signs.read(text)
+    },
+  }
+  const response = await assessmentRoute({ ...parts, signs }).request(
+    '/',
+    asked('the pedal sinks', 'it squeals'),
+  )
+  expect(response.status).toBe(200)
+  expect(read).toContain('it squeals')
+  expect(read).toEqual([...new Set(read)])
+})
+
+it('sheets beyond those that may be under way are asked to come back, and are taken again afterwards', async () => {
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  let waiting = 0
+  const reader = recordedReader({})
+  const route = assessmentRoute(
+    smallParts({
+      opinionOf: async (text) => {
+        waiting += 1
+        await gate
+        return reader.opinionOf(text)
+      },
+    }),
+  )
+  const underWay = Array.from({ length: MOST_AT_ONCE }, async () => route.request('/', asked('it squeals')))
+  await expect.poll(() => waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(MOST_AT_ONCE)
+  const refused = await route.request('/', asked('it squeals'))
+  expect(refused.status).toBe(503)
+  expect(errorBodySchema.parse(await refused.json()).error.code).toBe('busy')
+  open()
+  for (const response of await Promise.all(underWay)) expect(response.status).toBe(200)
+  expect((await route.request('/', asked('it squeals'))).status).toBe(200)
+})

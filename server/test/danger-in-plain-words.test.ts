@@ -1,0 +1,125 @@
+import { rulesThatHold, URGENCIES } from '@candi/domain'
+import { describe, expect, it } from 'vitest'
+import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
+import { loadBundle, loadCalibration } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
+
+const parts = diagnosisParts(loadBundle(productRoot), loadCalibration(productRoot), null, () => new Date())
+/** The most urgent rule that holds by these words alone, without the reader and without odds. */
+const ruledBy = (text: string) =>
+  rulesThatHold(
+    parts.model,
+    parts.signs.read(text).map(({ observation }) => observation),
+  )[0]
+const stateOf = (text: string, finding: string) =>
+  parts.signs.read(text).find(({ observation }) => observation.finding === finding)?.observation.state
+
+describe('danger in the plainest words', () => {
+  it.each([
+    'the oil light came on',
+    'i ran out of oil',
+    'my brakes dont work',
+    'the brake pedal slowly goes down while i hold it',
+    'there are flames',
+    'tires have bubbles on the side',
+    'i can see steel belts showing on my tire',
+    'lug nuts are loose',
+    'the steering wheel has 3 inches of play',
+    'clutch pedal on the floor',
+    'my car sped up by itself',
+    'my ev says stop safely',
+    'coolant is boiling',
+    'lost all my oil',
+    'no drive, no reverse',
+    'death wobble after i hit a bump',
+    'smells like burning plastic',
+  ])('says not to drive it: %s', (text) => expect(ruledBy(text)?.urgency).toBe('stop'))
+
+  it.each([
+    'brakes feel soft',
+    'the brakes went soft on me',
+    'brakes barely work',
+    'the car doesnt want to stop',
+    'brakes are hard to press',
+    'check engine flashing',
+    'the headlights went out',
+    'steering locked up',
+    'there is a lot of play in the steering wheel',
+    'it grinds on braking',
+    'metal on metal all the time, even without braking',
+    'car turns off while driving',
+    'the hood flew up',
+    'my ball joint is bad',
+    'the pedal goes down further than it used to',
+    'one wheel is too hot to touch',
+    'it pulls to the left when i brake',
+    'i heard a loud bang',
+  ])('sends no farther than the nearest workshop: %s', (text) => {
+    const urgency = ruledBy(text)?.urgency ?? 'watch'
+    expect(URGENCIES.indexOf(urgency)).toBeLessThanOrEqual(URGENCIES.indexOf('limp'))
+  })
+})
+
+describe('what only sounds like danger', () => {
+  it.each([
+    'oil change light came on',
+    'engine shakes so bad at idle when cold',
+    'the engine shakes violently at idle',
+    'steering wheel shakes like crazy when braking from 70',
+    'shakes like crazy under acceleration',
+    'car shakes violently when i start it, then it is fine',
+    'faint burning plastic smell, could have been the truck in front',
+    'the brake pedal is not soft',
+    'the coolant is not boiling',
+    'my car keeps going fine',
+  ])('keeps nobody from driving by rule: %s', (text) => expect(ruledBy(text)?.urgency).not.toBe('stop'))
+
+  it('is told for what it is when the engine shakes: no wheel comes off', () => {
+    const reason = ruledBy(
+      'check engine light is flashing and it is shaking like crazy under acceleration',
+    )?.reason
+    expect(reason).toMatch(/flashing check engine light/)
+  })
+
+  it('knows a shake after a bump for what it is, whatever else is told beside it', () => {
+    const text = 'death wobble over bumps, it happens when i accelerate to 50'
+    expect(ruledBy(text)?.id).toMatch(/^violent_wobble/)
+  })
+})
+
+describe('words that were read as what nobody said', () => {
+  it.each([
+    ['it keeps going', 'similar_fault_before'],
+    ['it has always been a bit loud', 'constant'],
+    ['smoke and a smell, then the radio went dead', 'rotting_animal_smell'],
+    ['i turn the key and nothing at all, lights are bright', 'electrical_all_dead'],
+    ['clicking when i turn sharp', 'clicks_rapidly'],
+    ['only clicks when i turn left', 'clicks_once'],
+    ['my ev clicks once when i park', 'clicks_once'],
+    ['the first time i press it', 'happened_once'],
+    ['clunk when i let off the gas', 'only_accelerating'],
+    ['a spaceship hum at low speed backing up', 'only_accelerating'],
+    ['ac blows warm on the driver side', 'worse_ac_on'],
+    ['since i hit a pothole last week', 'over_bumps'],
+    ['loud bang, now the engine shakes', 'exhaust_suddenly_loud'],
+    ['a little steam from the front', 'coolant_boils_over'],
+    ['coolant smell and a bit of steam by the radiator', 'coolant_boils_over'],
+    ['dealer said it needed a software update', 'tune_or_chip_fitted'],
+  ])('"%s" is not %s', (text, finding) => expect(stateOf(text, finding)).toBeUndefined())
+
+  it.each([
+    ['rapid clicking when i turn the key', 'clicks_rapidly'],
+    ['just clicking when i try to start it', 'clicks_rapidly'],
+    ['one click and then nothing when i start it', 'clicks_once'],
+    ['it smells like a dead animal', 'rotting_animal_smell'],
+    ['my horn honks by itself turning left', 'horn_by_itself'],
+    ['spaceship hum when backing up', 'pedestrian_sound'],
+    ['it hops in 4wd on dry pavement', 'four_wd_on_dry_road'],
+    ['half an inch of play became 2 inches of play in the steering', 'steering_play_large'],
+  ])('"%s" is %s', (text, finding) => expect(stateOf(text, finding)).toBe('present'))
+
+  it('takes half an inch or one inch of play for what it is', () => {
+    for (const inches of ['1/2 inch', '1 inch', 'one inch', 'half an inch'])
+      expect(stateOf(`${inches} of play in the steering wheel`, 'steering_play_large')).toBeUndefined()
+  })
+})
