@@ -152,7 +152,7 @@ three from words alone, 95 % with sound, photos and answers; they are goals, not
 What the real figure leans on: the 60 real messages were never trained on, but writers of the vocabulary and of the school had read most of them for their
 tone, some phrases and rules were mended after reading misses on them, and the weights of the pool and the threshold are fitted on the folds that are not scored. Expect a
 few points less on messages that nobody here has seen. The row of unread authors is the reader before this one, whose school was the first 8,372 messages, on all that fifteen
-further hands wrote; today's reader has learned those too. The messages close to the border of danger are pairs told in like words, the harmless one often in panic and the dangerous
+further hands wrote; today's reader has learned those too; the threshold of danger was placed on that row. The messages close to the border of danger are pairs told in like words, the harmless one often in panic and the dangerous
 one with a shrug: harder than what owners send, and learned from for that reason.`
 }
 

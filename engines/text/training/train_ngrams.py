@@ -2,7 +2,8 @@
 
 usage: train_ngrams.py --messages GLOB --out-of-fold ../../../evaluation/out-of-fold.json.gz --weights ../weights [--cases cases.jsonl]
 1. Learns from the authors that the file of out-of-fold opinions does not hold, and writes what it makes of those it does hold beside the reader's.
-2. Fits on them how both are pooled (five numbers), prints what that brings, and writes it into manifest.json.
+2. Fits on them how both are pooled, prints what that brings, and writes the three numbers of danger into manifest.json; those of the problem
+   (problemTemperature, ngramProblem) are chosen by `npm run eval`, see docs/decisions/017.
 3. Learns from everybody, and writes ngrams.bin (8-bit integers) and ngrams.json. `--cases` prints figures on real messages; nothing is learned from them.
 
 Needs numpy and scipy. The hash and the counting are those of ../src/count-ngrams.ts, held together by its test.
@@ -159,15 +160,18 @@ def main():
     both = danger / d[0] + d[1] * z[:, -1]
     for name, v in (('reader', danger), ('n-grams', z[:, -1]), ('both', both)):
         print(f'unread authors, danger, {name}: {area(v[usual], is_stop[usual]):.4f}, close to the border {area(v[~usual], is_stop[~usual]):.4f}')
+    # Pooled as the shipped opinions are.
     held.pop('temperatures', None)
-    held['weights'] = {k: round(float(v), 4) for k, v in fitted.items()}
+    held.pop('weights', None)
     with gzip.open(o.out_of_fold, 'wt') as f:
         json.dump(held, f, separators=(',', ':'))
 
     with open(f'{o.weights}/manifest.json') as f:
         manifest = json.load(f)
     with open(f'{o.weights}/manifest.json', 'w') as f:
-        json.dump(manifest | {k: round(float(v), 3) for k, v in fitted.items()}, f, indent=1)
+        # How much it says of the problem stays as it was chosen on real messages: what fits our own hands best suits owners less.
+        chosen = {k: round(float(fitted[k]), 3) for k in ('dangerTemperature', 'ngramDanger', 'dangerBias')}
+        json.dump(manifest | chosen, f, indent=1)
 
     ngrams = Ngrams(rows, problems)
     ngrams.weights.tofile(f'{o.weights}/ngrams.bin')
