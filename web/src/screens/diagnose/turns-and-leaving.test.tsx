@@ -166,7 +166,7 @@ test('asked again without a connection, the answer that was there stays', async 
   }
   await screen.press('Answer again')
   await screen.until('what happened', () => screen.says('We could not reach the server.'))
-  expect(screen.says('It is the pads.')).toBe(true)
+  await screen.until('the answer that was there', () => screen.says('It is the pads.'))
   await vi.waitFor(async () => expect((await listCases())[0]?.messages.length).toBe(2))
   stubServer()
   await screen.press('Retry')
