@@ -18,6 +18,8 @@ export type CaseRecord = {
   title: string
   createdAt: number
   updatedAt: number
+  /** The write that it comes from: no two writes, of whatever tab, share one. Empty in those of older versions. */
+  revision: string
   messages: ConversationMessage[]
   facts: CaseFacts
   /** What was recorded for it, oldest first; the sounds themselves lie beside the cases. */
@@ -41,6 +43,7 @@ export function newCase(locale: string, now = Date.now()): CaseRecord {
     title: '',
     createdAt: now,
     updatedAt: now,
+    revision: newId(),
     messages: [],
     facts: emptyFacts(locale),
     recordings: [],
@@ -58,6 +61,7 @@ const storedCaseSchema = z.object({
   title: z.string().catch(''),
   createdAt: z.number().catch(0),
   updatedAt: z.number().catch(0),
+  revision: z.string().max(80).catch(''),
   messages: z.unknown().transform(parseMessages),
   facts: caseFactsSchema.catch(emptyFacts()),
   recordings: z.unknown().transform(parseRecordings),

@@ -60,6 +60,30 @@ test('a case that went on in two tabs is two cases, and each goes on as itself',
   expect(await kept()).toEqual(['grinds one more', 'grinds two three'])
 })
 
+test('what two tabs write in the same moment is two cases', async () => {
+  const one = await openedTab(record)
+  const two = await openedTab(record)
+  const [first, second] = await Promise.all([
+    one({ ...record, messages: said('grinds', 'one') }, 5),
+    two({ ...record, messages: said('grinds', 'two') }, 5),
+  ])
+  expect(first.id).toBe(record.id)
+  expect(second.id).not.toBe(record.id)
+  expect(await kept()).toEqual(['grinds one', 'grinds two'])
+})
+
+test('a case of an older version, which tells no write from another, goes on as one', async () => {
+  const older: Partial<CaseRecord> = { ...record }
+  delete older.revision
+  await putCase(older as CaseRecord)
+  const left = (await readCase(record.id)) ?? record
+  const one = await openedTab(left)
+  const two = await openedTab(left)
+  expect((await one({ ...left, messages: said('grinds', 'one') })).id).toBe(record.id)
+  expect((await two({ ...left, messages: said('grinds', 'two') })).id).not.toBe(record.id)
+  expect(await kept()).toEqual(['grinds one', 'grinds two'])
+})
+
 test('a case that was deleted in another tab does not come back', async () => {
   const keep = await openedTab(record)
   await deleteCase(record.id)

@@ -8,17 +8,18 @@ export type KeptCase = {
   id: string
 }
 
-/** The states of cases that this page wrote or took over, as `id updatedAt`: any other was written by another tab. */
+/** The states of cases that this page wrote or took over: any other was written by another tab. */
 const own = new Set<string>()
 /** Cases that stood in this browser: one that is gone was deleted, and is not to come back. */
 const stood = new Set<string>()
 /** Where the cases of this page went that went on in another tab. */
 const moved = new Map<string, string>()
-let latest = 0
+
+const stateOf = (id: string, revision: unknown) => `${id} ${revision ?? ''}`
 
 /** The case is open in this page from now on, as it was read. */
-export function takeOver({ id, updatedAt }: CaseRecord): void {
-  own.add(`${id} ${updatedAt}`)
+export function takeOver({ id, revision }: CaseRecord): void {
+  own.add(stateOf(id, revision))
   stood.add(id)
   moved.delete(id)
 }
@@ -28,10 +29,7 @@ export function takeOver({ id, updatedAt }: CaseRecord): void {
  * whichever tab that was. Writes of one browser come one after the other, whatever tab they come from.
  */
 export async function keepCase(record: CaseRecord, now = Date.now()): Promise<KeptCase> {
-  // No two writes of a page are of the same moment.
-  const updatedAt = Math.max(now, latest + 1)
-  latest = updatedAt
-  own.add(`${record.id} ${updatedAt}`)
+  const revision = newId()
   try {
     const transaction = (await caseDatabase()).transaction(CASES, 'readwrite')
     // Awaited below; where reading or writing fails, it fails as well.
@@ -39,14 +37,13 @@ export async function keepCase(record: CaseRecord, now = Date.now()): Promise<Ke
     const stored: unknown = await transaction.store.get(record.id)
     if (!stored && stood.has(record.id)) return { state: 'deleted', id: record.id }
     const before: Partial<Record<string, unknown>> = Object(stored)
-    const isOurs = !stored || own.has(`${record.id} ${before.updatedAt}`)
+    const isOurs = !stored || own.has(stateOf(record.id, before.revision))
     const id = isOurs ? record.id : (moved.get(record.id) ?? newId())
     const title = isOurs && typeof before.title === 'string' ? before.title : record.title
-    if (!isOurs) {
-      moved.set(record.id, id)
-      own.add(`${id} ${updatedAt}`)
-    }
-    await transaction.store.put({ ...record, id, title, updatedAt })
+    if (!isOurs) moved.set(record.id, id)
+    // Before it is written: the next write of this page may read it as soon as it stands.
+    own.add(stateOf(id, revision))
+    await transaction.store.put({ ...record, id, title, updatedAt: now, revision })
     await transaction.done
     stood.add(id)
     return { state: 'kept', id }

@@ -213,7 +213,7 @@ test('a case that went on in another tab becomes a case of its own here, and tha
   })
   await screen.until('the answer', () => screen.says('It is the pads.'))
   const elsewhere = [...begun.messages, words('m3', 'user', 'It got worse')]
-  await putCase({ ...begun, messages: elsewhere, updatedAt: begun.updatedAt + 1 })
+  await putCase({ ...begun, messages: elsewhere, revision: 'elsewhere' })
   await screen.key(await screen.type('Is it dear?'), { key: 'Enter' })
   await screen.until('what happened', () => screen.says('This case also went on in another tab.'))
   await screen.until('the answer', () => screen.button('Answer again'))
