@@ -42,6 +42,9 @@ function make() {
   return fc.constantFrom('Honda', 'BMW', 'honda')
 }
 
+const modelOf = (causes: Cause[]) =>
+  buildCausalModel({ problems: [], findings: [], experiments: [], rules: [], causes })
+
 const causeOf = (
   { needs: asked, ...known }: typeof drawn extends fc.Arbitrary<infer T> ? T : never,
   index: number,
@@ -67,7 +70,7 @@ it('gives each cause the damped rate that it has on this car, whatever is known 
   fc.assert(
     fc.property(fc.array(drawn, { minLength: 1, maxLength: 8 }), vehicle, (rows, car) => {
       const causes = rows.map(causeOf)
-      const model = buildCausalModel({ problems: [], findings: [], experiments: [], rules: [], causes })
+      const model = modelOf(causes)
       const damped = causes.map((cause) => Math.sqrt(rateOn(cause, car, 2026)))
       const total = damped.reduce((sum, value) => sum + value, 0)
       fc.pre(total > 0)
@@ -83,13 +86,7 @@ it('holds a fault of diesels for one in twenty as likely on a car that is hardly
     { rate: 4, modifiers: [], needs: { reason: 'it lacks the part', fuel: ['diesel'] } },
     1,
   )
-  const model = buildCausalModel({
-    problems: [],
-    findings: [],
-    experiments: [],
-    rules: [],
-    causes: [any, ofDiesels],
-  })
+  const model = modelOf([any, ofDiesels])
   const [ofAny = 0, ofDiesel = 0] = priorOf(model, { make: 'Toyota', model: 'Camry' }, 2026)
   expect(ofDiesel / ofAny).toBeCloseTo(0.05, 12)
   expect([...priorOf(model, { make: 'Toyota', fuel: 'diesel' }, 2026)]).toEqual([0.5, 0.5])
@@ -101,12 +98,6 @@ it('rules nothing out where the facts of a car leave no cause at all', () => {
     { rate: 4, modifiers: [], needs: { reason: 'it lacks the part', fuel: ['diesel'] } },
     0,
   )
-  const model = buildCausalModel({
-    problems: [],
-    findings: [],
-    experiments: [],
-    rules: [],
-    causes: [only],
-  })
+  const model = modelOf([only])
   expect([...priorOf(model, { fuel: 'electric' }, 2026)]).toEqual([1])
 })

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdScripts } from './hold-scripts.ts'
 import { violationsOfAllRules } from './violations.ts'
 import { answered, BRAKES, composer, headline, say, textOf, visitor } from './visit.ts'
 
@@ -62,14 +63,7 @@ test('a search reads whole articles, by their words and by what they mean, and s
 
 test('a question sent before the page answers is asked when it does, and stands in the address', async () => {
   const { context, open } = await visitor()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(context)
   const page = await open('/articles')
   await page.getByRole('searchbox').fill('P0420')
   await page.getByRole('searchbox').press('Enter')

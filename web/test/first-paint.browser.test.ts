@@ -1,21 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { holdScripts } from './hold-scripts.ts'
 import { answered, BRAKES, composer, headline, say, textOf, visitor } from './visit.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** Holds back scripts until they are let go; which ones, by name. */
-async function holdScripts(context: BrowserContext, names = /\/assets\/.*\.js$/) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(names, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
 /** The program, and then the case, are fetched and read first. */
 const PATIENTLY = { timeout: 15_000 }
 /** How far what was painted has moved since, as browsers reckon it for their users. */

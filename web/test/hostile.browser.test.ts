@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { holdScripts } from './hold-scripts.ts'
 import { answered, BRAKES, composer, headline, say, textOf, visitor } from './visit.ts'
 
 const MARKUP = `<script>globalThis.broken = true</script><img src=x onerror="globalThis.broken = true"> ${BRAKES} **not bold** </p></div>`
@@ -60,14 +61,7 @@ test('a first sentence that is too long for the start page waits in the box, unc
 
 test('a sentence sent before the page answers is sent when it does, and stands in no address', async () => {
   const { context, open } = await visitor()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(context)
   const page = await open('/')
   const addresses: string[] = []
   page.on('framenavigated', (frame) => addresses.push(frame.url()))

@@ -1,5 +1,7 @@
 import type { Assessment } from '@candi/contracts'
 import { alternatives, lowerFirst } from '../translate/sentence.ts'
+import { asksSomething } from './asks-something.ts'
+import { noteWhatIsTold } from './decline.ts'
 import { findHowTo } from './find-how-to.ts'
 import type { DiagnosisParts } from './ports.ts'
 
@@ -36,10 +38,16 @@ export function answerQuestion(parts: DiagnosisParts, text: string, assessment: 
   if (term) return term
   const howTo = findHowTo(parts.howTos, text)
   if (howTo) return howTo.answer
-  return assessment
-    ? 'I have no good answer to that, and I will not make one up. The sheet holds what I can say about this case; a workshop can answer the rest.'
-    : 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
+  if (!assessment)
+    return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
+  if (!mayAskWithoutForm(text)) return noteWhatIsTold(assessment)
+  return 'I have no good answer to that, and I will not make one up. The sheet holds what I can say about this case; a workshop can answer the rest.'
 }
+
+/** "Tell me about your opinion of Honda" asks, though it has not the form of a question. */
+const mayAskWithoutForm = (text: string) =>
+  asksSomething(text) ||
+  /\b(?:tell me|explain|describe|show me|help|i wonder|wondering|want to know|any idea)\b/i.test(text)
 
 /** Whether a question asks for what only this case or a code can answer, or for a matter of safety that is answered in our own words. */
 export const asksOfThisCase = (parts: DiagnosisParts, text: string, assessment: Assessment | null): boolean =>

@@ -32,6 +32,10 @@ export function replyWithoutDiagnosis(
 export const noteThatItStopped = (sheet: Assessment): string =>
   `Noted. That it stopped does not clear it: what you told before still counts, until someone has found the cause. ${stillStands(sheet)}If it never was so, flip that sign on the sheet.`
 
+/** "It's a 4 cylinder automatic": told beside a case, with no sign in it and nothing asked. */
+export const noteWhatIsTold = (sheet: Assessment): string =>
+  `Noted, and weighed where it matters. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does.`
+
 /** A car that must not be driven is not left with a pleasantry. */
 function stillStands(sheet: Assessment | null): string {
   if (sheet?.verdict.urgency === 'limp') return `**${sheet.verdict.headline}** still stands. `

@@ -1,5 +1,6 @@
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
 import { asksWhetherToDrive } from './answer-question.ts'
+import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { mayBeHurt, mayMeanHarm, mayMeanTamper } from './declining-words.ts'
 import { isAboutAnotherThing, isAboutCar, isOrder, namesCarPart } from './other-things.ts'
@@ -122,12 +123,6 @@ const OWN_CAR =
 const CERTAIN = 0.85
 /** A threat may name the brakes as well as a complaint does. */
 const LIKELY_HARM = 0.7
-
-/** Whether it has the form of a question. */
-export const asksSomething = (text: string) =>
-  /\?\s*$|^\W*(?:what|why|how|where|which|who|when|is|are|can|could|should|do|does|did|will|would|may)\b/i.test(
-    text,
-  )
 
 /** "My car shakes, what breaks less" may be either. */
 const mayAsk = (text: string) =>

@@ -1,32 +1,27 @@
-import type {
-  Answer,
-  Assessment,
-  CaseFacts,
-  ConversationData,
-  ConversationRequest,
-  Statement,
-} from '@candi/contracts'
-import type { Intent, ReadSign } from '@candi/engines/text'
+import type { Answer, Assessment, CaseFacts, ConversationData, ConversationRequest } from '@candi/contracts'
+import type { Intent } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
-import { answerQuestion, asksOfAnother, asksOfTheSheet, asksWhatToDo } from './answer-question.ts'
+import { answerQuestion } from './answer-question.ts'
 import { changeBy, factsBefore } from './change-of-turn.ts'
 import { tellsThatItStopped } from './correct-earlier.ts'
 import { noteThatItStopped, replyWithoutDiagnosis } from './decline.ts'
+import { emergencyAgain } from './emergency-again.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
 import { formAssessment } from './form-assessment.ts'
 import { hearInTurn, hearingsTell } from './hear-in-turn.ts'
-import { asksSomething } from './intent.ts'
+import { intentInCase } from './intent-in-case.ts'
 import { judgeStatements } from './judge-statements.ts'
 import { narrateNothingHeard } from './narrate-heard.ts'
 import { narrateNothingSeen } from './narrate-seen.ts'
 import type { TurnBrief } from './narrate-turn.ts'
-import { isAboutAnotherThing, isOrder } from './other-things.ts'
+import { opensCase } from './opens-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { partsForTurn } from './read-once.ts'
 import { seeInTurn, sightingsTell } from './see-in-turn.ts'
 import { wordsOfTurn } from './turn-words.ts'
 import { typedAnswer } from './typed-answer.ts'
 import { understandCase } from './understand-case.ts'
+import { wireSigns } from './wire-signs.ts'
 
 /** What one turn found, before anybody narrates it. */
 export interface Turn {
@@ -76,23 +71,7 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
         ? (emergencyAgain(statements, intents, current, facts) ??
           answerQuestion(parts, current?.text ?? '', null))
         : declined(null) || met
-    return {
-      brief: {
-        kind: 'reply',
-        assessment: null,
-        heard: null,
-        seen: null,
-        moved: null,
-        reply: text,
-        signsUnderstood: 0,
-        isFirst: true,
-      },
-      intent,
-      reading: null,
-      assessment: null,
-      moved: null,
-      answered: null,
-    }
+    return turnWithoutCase(intent, text)
   }
 
   const understanding = await understandCase(parts, statements, facts, intents)
@@ -158,59 +137,6 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   }
 }
 
-/** A complaint opens a case, and so does a danger to the car in the middle of an emergency: afterwards it is still there. */
-const opensCase = (parts: DiagnosisParts, { id, text }: Statement, intents: ReadonlyMap<string, Intent>) =>
-  intents.get(id) === 'complaint' || (intents.get(id) === 'medical' && stopsByItself(parts, text))
-
-const stopsByItself = ({ signs, model }: DiagnosisParts, text: string) =>
-  signs
-    .read(text)
-    .some(
-      ({ observation: { finding, state } }) =>
-        state === 'present' &&
-        model.rules.some(
-          ({ all, urgency }) => urgency === 'stop' && all.length === 1 && all[0]?.includes(finding),
-        ),
-    )
-
-/** Beside an open case a question of the sheet is no small talk, and a word that the reader cannot place is no turning away. */
-function intentInCase(judged: Intent, text: string, hasCase: boolean, signs: number): Intent {
-  if (!hasCase) return judged
-  if (judged === 'complaint' && signs === 0 && asksOfAnother(text)) return 'question'
-  if (judged === 'smalltalk' && asksOfTheSheet(text)) return 'question'
-  if (judged === 'offtopic' && !isAboutAnotherThing(text) && !isOrder(text))
-    return asksSomething(text) ? 'question' : 'smalltalk'
-  return judged
-}
-
-/** "What do I do?" right after an emergency asks about the emergency. */
-function emergencyAgain(
-  statements: readonly Statement[],
-  intents: ReadonlyMap<string, Intent>,
-  current: Statement | undefined,
-  facts: CaseFacts,
-): string | null {
-  if (!current || !asksWhatToDo(current.text)) return null
-  const before = statements[statements.indexOf(current) - 1]
-  if (!before || intents.get(before.id) !== 'medical') return null
-  return replyWithoutDiagnosis('medical', '', emergencyNumberOf(facts.locale), false, null)
-}
-
-export function wireSigns(
-  parts: DiagnosisParts,
-  signs: readonly ReadSign[],
-): ConversationData['reading']['signs'] {
-  return signs.map(({ observation, start, end }) => ({
-    finding: observation.finding,
-    sign:
-      parts.model.findings.get(observation.finding)?.[observation.state === 'absent' ? 'absent' : 'sign'] ??
-      '',
-    state: observation.state,
-    start,
-    end,
-  }))
-}
-
 /** Whether nothing but this turn's recording or photos was told so far. */
 const isOnlyEvidence = (
   { answers, codes, hearings, sightings }: CaseFacts,
@@ -221,3 +147,22 @@ const isOnlyEvidence = (
   codes.length === 0 &&
   hearings.every(({ id }) => id === heard) &&
   sightings.every(({ id }) => seen.includes(id))
+
+/** Nothing tells of a car in trouble: words, and no sheet. */
+const turnWithoutCase = (intent: Intent, reply: string): Turn => ({
+  brief: {
+    kind: 'reply',
+    assessment: null,
+    heard: null,
+    seen: null,
+    moved: null,
+    reply,
+    signsUnderstood: 0,
+    isFirst: true,
+  },
+  intent,
+  reading: null,
+  assessment: null,
+  moved: null,
+  answered: null,
+})

@@ -16,4 +16,7 @@ describe('the words that the reader sees', () => {
   ])('keep what others noticed, and what the owner thinks: %s', (text) =>
     expect(wordsForReader(text)).toBe(text),
   )
+
+  it('hold one blank where a message holds thousands, which no pattern has to look back over', () =>
+    expect(wordsForReader(`it squeals${' '.repeat(7_000)}\n\n\tat idle`)).toBe('it squeals at idle'))
 })

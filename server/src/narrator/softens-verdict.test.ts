@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  HONEST_BESIDE_LIMP,
-  HONEST_BESIDE_STOP,
-  SOFTENS_LIMP,
-  SOFTENS_STOP,
-} from '../../test/said-beside-verdict.ts'
+import { HONEST_BESIDE_LIMP } from '../../test/beside-verdict/honest-beside-limp.ts'
+import { HONEST_BESIDE_STOP } from '../../test/beside-verdict/honest-beside-stop.ts'
+import { SOFTENS_LIMP } from '../../test/beside-verdict/softens-limp.ts'
+import { SOFTENS_STOP } from '../../test/beside-verdict/softens-stop.ts'
 import { softensVerdict } from './softens-verdict.ts'
 import { contradictsVerdict } from './urgency-claim.ts'
 

@@ -1,23 +1,12 @@
-import { type ConversationRequest, emptyFacts } from '@candi/contracts'
 import { URGENCIES } from '@candi/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { DiagnosisParts } from '../conversation/ports.ts'
-import { takeTurn } from '../conversation/take-turn.ts'
-import { loadDiagnosisParts } from './load-diagnosis-parts.ts'
-import { productRoot } from './product-root.ts'
+import { type ShippedTalk, shippedTalk } from '../../test/shipped-talk.ts'
 
-/** The parts as they are shipped: what the trained reader takes for a question, no recorded one shows. */
-let parts: DiagnosisParts
+let turnAfter: ShippedTalk['turnAfter']
 beforeAll(async () => {
-  parts = await loadDiagnosisParts(productRoot)
+  ;({ turnAfter } = await shippedTalk())
 }, 120_000)
 
-const said = (text: string, index: number): ConversationRequest['messages'][number] => ({
-  id: `m${index}`,
-  role: 'user',
-  parts: [{ type: 'text', text }],
-})
-const turnAfter = (...texts: string[]) => takeTurn(parts, { messages: texts.map(said), facts: emptyFacts() })
 const urgencyAfter = async (...texts: string[]) => (await turnAfter(...texts)).assessment?.verdict.urgency
 const place = (urgency: (typeof URGENCIES)[number] | undefined) =>
   urgency === undefined ? URGENCIES.length : URGENCIES.indexOf(urgency)

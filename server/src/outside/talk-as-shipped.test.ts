@@ -1,22 +1,15 @@
-import { type ConversationRequest, emptyFacts } from '@candi/contracts'
+import { emptyFacts } from '@candi/contracts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { type ShippedTalk, said, shippedTalk } from '../../test/shipped-talk.ts'
 import { narrateTurn } from '../conversation/narrate-turn.ts'
-import type { DiagnosisParts } from '../conversation/ports.ts'
 import { takeTurn } from '../conversation/take-turn.ts'
-import { loadDiagnosisParts } from './load-diagnosis-parts.ts'
-import { productRoot } from './product-root.ts'
 
-let parts: DiagnosisParts
+let talk: ShippedTalk
 beforeAll(async () => {
-  parts = await loadDiagnosisParts(productRoot)
+  talk = await shippedTalk()
 }, 120_000)
 
-const said = (text: string, index: number): ConversationRequest['messages'][number] => ({
-  id: `m${index}`,
-  role: 'user',
-  parts: [{ type: 'text', text }],
-})
-const turnAfter = (...texts: string[]) => takeTurn(parts, { messages: texts.map(said), facts: emptyFacts() })
+const turnAfter = (...texts: string[]) => talk.turnAfter(...texts)
 const toldAfter = async (...texts: string[]) => narrateTurn((await turnAfter(...texts)).brief)
 
 describe('a car in trouble', () => {
@@ -94,7 +87,7 @@ describe('beside an open case', () => {
 
   it('a typed answer moves the sheet as the tapped one does', async () => {
     const answered = (await turnAfter(SQUEAL, 'yes')).answered
-    const tapped = await takeTurn(parts, {
+    const tapped = await takeTurn(talk.parts, {
       messages: [said(SQUEAL, 0)],
       facts: { ...emptyFacts(), answers: answered ? [answered] : [] },
     })
@@ -121,6 +114,24 @@ describe('beside an open case', () => {
       expect((await turnAfter(text)).assessment?.verdict.headline).not.toContain('won’t start')
     const cranks = await turnAfter('cranks but wont start this morning')
     expect(cranks.assessment?.verdict.headline).toBe('No danger; it won’t start')
+  })
+
+  it.each(["it's a 4 cylinder automatic", 'i bought it from my uncle', 'i live in florida'])(
+    'what was told and not asked is no question without an answer: %s',
+    async (text) => {
+      expect(await toldAfter(SQUEAL, text)).not.toContain('no good answer')
+    },
+  )
+
+  it('what was told beside a car that must not be driven leaves that standing', async () => {
+    const told = await toldAfter('brake pedal goes to the floor', "it's a 4 cylinder automatic")
+    expect(told).toContain('Don’t drive it')
+  })
+
+  it('what was asked and cannot be answered is said to be so', async () => {
+    expect(await toldAfter(SQUEAL, 'what is your opinion of the honda dealer in town?')).toContain(
+      'no good answer',
+    )
   })
 
   it('what stopped is noted and clears nothing', async () => {
