@@ -101,6 +101,7 @@ export const costRowSchema = z.object({
   total: moneyRange,
   likely: z.boolean(),
 })
+export type CostRow = z.infer<typeof costRowSchema>
 
 export const ledgerRowSchema = z.object({
   finding: z.string(),

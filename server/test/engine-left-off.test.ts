@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
 import { formAssessment } from '../src/conversation/form-assessment.ts'
 import { understandCase } from '../src/conversation/understand-case.ts'
-import { loadBundle, loadCalibration } from '../src/outside/load-diagnosis-parts.ts'
+import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { nextStepOf } from '../src/translate/next-step.ts'
 
-const parts = diagnosisParts(loadBundle(productRoot), loadCalibration(productRoot), null, () => new Date())
+const parts = diagnosisParts(
+  loadBundle(productRoot),
+  loadCalibration(productRoot),
+  loadEnglishWords(productRoot),
+  null,
+  () => new Date(),
+)
 const FACTS = {
   vehicle: null,
   codes: [],

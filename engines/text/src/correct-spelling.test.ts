@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countWords, isOneSlip, SpellingCorrector } from './correct-spelling.ts'
+import { EnglishWords } from './english-words.ts'
 
 const corrector = new SpellingCorrector(
   countWords([
     'alternator alternator squealing squealing brakes brakes grinding grinding grating grating',
-    'steering steering hesitates hesitates',
+    'steering steering hesitates hesitates smoke smoke hilly hilly cooling cooling vehicle vehicle',
   ]),
+  new EnglishWords(['spoke', 'silly', 'pool', 'vehicles', 'cooking', '##ing', 'a', '!']),
 )
 
 describe('correcting the spelling', () => {
@@ -24,6 +26,13 @@ describe('correcting the spelling', () => {
   ])('makes %s into %s', (written, meant) => {
     expect(corrector.correct(written)).toBe(meant)
   })
+
+  it.each(['spoke', 'silly', 'pooling', 'cooking'])('leaves plain English as it is: %s', (word) =>
+    expect(corrector.correct(word)).toBe(word),
+  )
+
+  it('takes one form of an English word for the form that our texts hold', () =>
+    expect(corrector.correct('vehicles')).toBe('vehicle'))
 
   it('counts a slip alike from both sides', () => {
     fc.assert(

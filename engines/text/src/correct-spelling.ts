@@ -1,3 +1,5 @@
+import type { EnglishWords } from './english-words.ts'
+
 /** Shorter words have too many neighbors to be corrected safely. */
 const SHORTEST = 5
 /** A word must stand this often in our own texts to be what somebody meant to write. */
@@ -6,15 +8,21 @@ const COMMON = 2
 /**
  * Corrects words that nobody knows to the commonest known word one slip away: a letter left out, put in, changed, or two
  * swapped. Slips are found by leaving single letters out of both sides (Garbe's symmetric delete, 2012), so that a
- * look-up costs a few hash lookups.
+ * look-up costs a few hash lookups. A word of plain English is meant as it stands: "spoke" is no "smoke", and "silly" no
+ * "hilly". Only its ending may give way, because our texts do not hold every form of a word.
  */
 export class SpellingCorrector {
   readonly #known: ReadonlyMap<string, number>
+  readonly #english: EnglishWords
   readonly #byDeletion = new Map<string, string[]>()
 
-  /** @param counts known words with how often they stand in the knowledge */
-  constructor(counts: ReadonlyMap<string, number>) {
+  /**
+   * @param counts known words with how often they stand in the knowledge
+   * @param english words that are right though they do not stand there
+   */
+  constructor(counts: ReadonlyMap<string, number>, english: EnglishWords) {
     this.#known = counts
+    this.#english = english
     for (const [word, count] of counts) {
       if (count < COMMON || word.length < SHORTEST) continue
       for (const piece of [word, ...deletions(word)]) {
@@ -28,12 +36,14 @@ export class SpellingCorrector {
   correct(word: string): string {
     if (word.length < SHORTEST || word.length > LONGEST || this.#known.has(word) || /\d/.test(word))
       return word
+    const isEnglish = this.#english.has(word)
     let best = word
     let highest = 0
     for (const piece of [word, ...deletions(word)])
       for (const candidate of this.#byDeletion.get(piece) ?? []) {
         const count = this.#known.get(candidate) ?? 0
-        if (count > highest && isOneSlip(word, candidate)) {
+        if (count <= highest || (isEnglish && !isOneForm(word, candidate))) continue
+        if (isOneSlip(word, candidate)) {
           best = candidate
           highest = count
         }
@@ -61,6 +71,12 @@ export function isOneSlip(left: string, right: string): boolean {
   const [inLeft, inRight] = [leftEnd - start, rightEnd - start]
   if (inLeft <= 1 && inRight <= 1) return true
   return inLeft === 2 && inRight === 2 && left[start] === right[start + 1] && left[start + 1] === right[start]
+}
+
+/** "Reaches", "reached" and "reache" are forms of one word; "closer" and "closes" may be two. */
+function isOneForm(left: string, right: string): boolean {
+  const bare = (word: string) => word.replace(/[sd]$/, '')
+  return bare(left) === bare(right)
 }
 
 /** How often each word stands in some texts, lower-cased. */

@@ -1,4 +1,5 @@
 export { countWords, SpellingCorrector } from './correct-spelling.ts'
+export { EnglishWords } from './english-words.ts'
 export type { ReadSign } from './judge-findings.ts'
 export { type NgramLogits, NgramReader, type NgramShape } from './ngram-reader.ts'
 export {

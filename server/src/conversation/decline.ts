@@ -1,6 +1,6 @@
 import type { Assessment } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
-import { lowerFirst } from '../translate/sentence.ts'
+import { stillStands } from './still-stands.ts'
 
 /** Short, kind and useful answers to what is no car trouble; none of them carries a diagnosis. */
 export function replyWithoutDiagnosis(
@@ -35,14 +35,6 @@ export const noteThatItStopped = (sheet: Assessment): string =>
 /** "It's a 4 cylinder automatic": told beside a case, with no sign in it and nothing asked. */
 export const noteWhatIsTold = (sheet: Assessment): string =>
   `Noted, and weighed where it matters. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does.`
-
-/** A car that must not be driven is not left with a pleasantry. */
-function stillStands(sheet: Assessment | null): string {
-  if (sheet?.verdict.urgency === 'limp') return `**${sheet.verdict.headline}** still stands. `
-  if (sheet?.verdict.urgency !== 'stop') return ''
-  const first = sheet.doNow[0]
-  return `**${sheet.verdict.headline}** still stands. ${first ? `First: ${lowerFirst(first.title)}. ` : ''}`
-}
 
 function tamperReply(text: string): string {
   if (/odometer|mileage|clock/i.test(text))

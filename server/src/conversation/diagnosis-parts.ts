@@ -1,5 +1,12 @@
 import { buildCausalModel, type FittedPart, type PoolingWeights, type UrgencyThresholds } from '@candi/domain'
-import { compilePhrase, countWords, SignReader, SpellingCorrector, VehicleReader } from '@candi/engines/text'
+import {
+  compilePhrase,
+  countWords,
+  type EnglishWords,
+  SignReader,
+  SpellingCorrector,
+  VehicleReader,
+} from '@candi/engines/text'
 import type { KnowledgeBundle } from '@candi/knowledge'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
 import { recallBook } from './recall-book.ts'
@@ -15,6 +22,7 @@ export interface Calibration {
 export function diagnosisParts(
   bundle: KnowledgeBundle,
   calibration: Calibration,
+  english: EnglishWords,
   reader: OpinionReader | null,
   today: () => Date,
 ): DiagnosisParts {
@@ -24,7 +32,7 @@ export function diagnosisParts(
     model: buildCausalModel(bundle.knowledge),
     signs: new SignReader(
       findings.flatMap((finding) => finding.phrases.map((phrase) => compilePhrase(finding.id, phrase))),
-      new SpellingCorrector(countWords(textsOf(bundle))),
+      new SpellingCorrector(countWords(textsOf(bundle)), english),
     ),
     reader,
     codes: troubleCodeBook(

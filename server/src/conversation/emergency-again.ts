@@ -1,8 +1,9 @@
 import type { CaseFacts, Statement } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
-import { asksWhatToDo } from './answer-question.ts'
+
 import { replyWithoutDiagnosis } from './decline.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
+import { asksWhatToDo } from './topic-of-talk.ts'
 
 /** "What do I do?" right after an emergency asks about the emergency. */
 export function emergencyAgain(

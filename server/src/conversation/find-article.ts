@@ -1,6 +1,6 @@
 import type { Article } from '@candi/domain'
 import { ArticleIndex, type FoundArticle, type SaidOf, VectorIndex } from '@candi/engines/retrieval'
-import { countWords, readTokens, SpellingCorrector } from '@candi/engines/text'
+import { countWords, EnglishWords, readTokens, SpellingCorrector } from '@candi/engines/text'
 import { meaningOfArticle } from './meaning-of-article.ts'
 import type { EmbedText } from './ports.ts'
 
@@ -20,6 +20,8 @@ interface Beforehand {
   readonly said?: SaidOf
   /** What articles mean, by id; what is missing is reckoned with the first question. */
   readonly meanings?: ReadonlyMap<string, Float32Array>
+  /** Words that are right though they stand in no article. */
+  readonly english?: EnglishWords
   /** Whether a question is taken to be about no car; asked only of doubtful matches. */
   readonly isElsewhere?: (question: string) => Promise<boolean>
 }
@@ -28,14 +30,14 @@ interface Beforehand {
 export function articleFinder(
   articles: readonly Article[],
   embed: EmbedText | null,
-  { said, meanings, isElsewhere }: Beforehand = {},
+  { said, meanings, english = new EnglishWords([]), isElsewhere }: Beforehand = {},
 ): FindArticles {
   // Made with the first question: a start need not wait for it.
   let made: { readonly spelling: SpellingCorrector; readonly index: ArticleIndex } | null = null
   let vectors: Promise<VectorIndex> | null = null
   return async (question, most) => {
     made ??= {
-      spelling: new SpellingCorrector(countWords(articles.map(wholeText))),
+      spelling: new SpellingCorrector(countWords(articles.map(wholeText)), english),
       index: new ArticleIndex(articles, wordsOf, said),
     }
     const { spelling, index } = made

@@ -11,6 +11,13 @@ const wordsOf = (text: string) =>
 
 /** Share of the words in common that a question needs with a known way of asking. */
 const ENOUGH = 0.6
+/** The same where a part of the car is named and its price asked for: the name tells most. */
+export const ENOUGH_OF_A_PART = 0.5
+/** The same of what has not the form of a question: "it came back" asks for nothing, "no hablo ingles" is such a way. */
+export const ENOUGH_UNASKED = 0.85
+
+/** The same where they share a single word: "how old are you" asks for no battery. */
+const ALONE = 0.95
 
 interface ReadAsk {
   readonly howTo: HowTo
@@ -54,18 +61,23 @@ function weightOf(words: Iterable<string>, rarityOf: (word: string) => number): 
  * The short answer whose known ways of asking come nearest to the question, or null: Dice coefficient of the words,
  * each counted by its rarity (Sparck Jones 1972), so that "is it safe to drive" alone finds no answer about knocking.
  */
-export function findHowTo(howTos: readonly HowTo[], text: string): HowTo | null {
+export function findHowTo(howTos: readonly HowTo[], text: string, enough = ENOUGH): HowTo | null {
   const asked = wordsOf(text.slice(0, 400))
   if (asked.size === 0) return null
   const { rarityOf, asks } = readHowTos(howTos)
   const askedWeight = weightOf(asked, rarityOf)
   let best: HowTo | null = null
-  let highest = ENOUGH
+  let highest = enough
   for (const { howTo, words, weight } of asks) {
     let common = 0
-    for (const word of words) if (asked.has(word)) common += rarityOf(word)
+    let shared = 0
+    for (const word of words)
+      if (asked.has(word)) {
+        common += rarityOf(word)
+        shared += 1
+      }
     const score = (2 * common) / (weight + askedWeight)
-    if (score > highest) {
+    if (score > highest && (shared > 1 || score >= ALONE)) {
       highest = score
       best = howTo
     }

@@ -1,9 +1,9 @@
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
-import { asksWhetherToDrive } from './answer-question.ts'
 import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { mayBeHurt, mayMeanHarm, mayMeanTamper } from './declining-words.ts'
 import { isAboutAnotherThing, isAboutCar, isOrder, namesCarPart } from './other-things.ts'
+import { asksWhetherToDrive } from './topic-of-talk.ts'
 
 /** People, not cars: an engine "can't breathe" either. */
 const PERSON =

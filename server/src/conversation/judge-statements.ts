@@ -1,8 +1,10 @@
 import type { Statement } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
+import { explainTerm } from './explain-term.ts'
 import { intentByWords, intentUnread, judgeIntent, type SignsInMessage } from './intent.ts'
 import { namesCarPart } from './other-things.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { asksForNewCase } from './topic-of-talk.ts'
 
 /**
  * Older messages that the reader sees again in one turn. What was told must count for as long as the case is open, so an
@@ -21,7 +23,14 @@ export async function judgeStatements(
 ): Promise<Map<string, Intent>> {
   const judged = statements.map((statement, index) => {
     const signs = signsIn(parts, statement.text)
-    return { statement, index, signs, intent: intentByWords(statement.text, signs) }
+    // "What is limp mode?" tells of none.
+    const asksTerm = explainTerm(parts, statement.text) !== null
+    return {
+      statement,
+      index,
+      signs,
+      intent: asksTerm ? 'question' : intentByWords(statement.text, signs),
+    } as const
   })
   const open = judged.filter(({ intent }) => intent === null)
   const anew = open
@@ -46,8 +55,14 @@ export async function judgeStatements(
   if ([...intents.values()].includes('complaint'))
     for (const { statement, signs } of judged)
       if (intents.get(statement.id) === 'smalltalk' && signs.found > 0) intents.set(statement.id, 'complaint')
+  // Another car than the one that the case was opened for.
+  const opening = statements.findIndex(({ id }) => intents.get(id) === 'complaint')
+  if (opening >= 0)
+    for (const { id, text } of statements.slice(opening + 1))
+      if (asksForNewCase(text) && ANSWERED.has(intents.get(id) ?? 'question')) intents.set(id, 'question')
   return intents
 }
+const ANSWERED: ReadonlySet<Intent> = new Set(['complaint', 'smalltalk', 'offtopic'])
 
 /** Read first: what may be a danger, then the message that opened the case, then the newest. */
 const weightOf = ({ signs, index }: { readonly signs: SignsInMessage; readonly index: number }) =>

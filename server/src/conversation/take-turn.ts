@@ -2,6 +2,7 @@ import type { Answer, Assessment, CaseFacts, ConversationData, ConversationReque
 import type { Intent } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
 import { answerQuestion } from './answer-question.ts'
+import { askBack } from './ask-back.ts'
 import { changeBy, factsBefore } from './change-of-turn.ts'
 import { tellsThatItStopped } from './correct-earlier.ts'
 import { noteThatItStopped, replyWithoutDiagnosis } from './decline.ts'
@@ -9,7 +10,7 @@ import { emergencyAgain } from './emergency-again.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
 import { formAssessment } from './form-assessment.ts'
 import { hearInTurn, hearingsTell } from './hear-in-turn.ts'
-import { intentInCase } from './intent-in-case.ts'
+import { intentInTurn } from './intent-in-turn.ts'
 import { judgeStatements } from './judge-statements.ts'
 import { narrateNothingHeard } from './narrate-heard.ts'
 import { narrateNothingSeen } from './narrate-seen.ts'
@@ -18,6 +19,7 @@ import { opensCase } from './opens-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { partsForTurn } from './read-once.ts'
 import { seeInTurn, sightingsTell } from './see-in-turn.ts'
+import { stillStands } from './still-stands.ts'
 import { wordsOfTurn } from './turn-words.ts'
 import { typedAnswer } from './typed-answer.ts'
 import { understandCase } from './understand-case.ts'
@@ -52,9 +54,7 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const facts = typed ? { ...request.facts, answers: [...request.facts.answers, typed] } : request.facts
   const answered = words.answered ?? typed ?? undefined
   const current = typed ? undefined : words.current
-  const intent = typed
-    ? 'complaint'
-    : intentInCase(judged, current?.text ?? '', tells, current ? parts.signs.read(current.text).length : 0)
+  const intent = typed ? 'complaint' : intentInTurn(parts, judged, current?.text ?? '', tells)
   const declined = (sheet: Assessment | null) =>
     intent === 'complaint' || intent === 'question'
       ? ''
@@ -114,12 +114,12 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const said = current?.text ?? ''
   const hasStopped =
     tellsThatItStopped(said) && !signs.some(({ observation }) => observation.state === 'present')
-  if (intent === 'complaint')
-    return {
-      ...told,
-      brief: brief('diagnosis', hasStopped && complaints > 1 ? noteThatItStopped(assessment) : ''),
-      moved: null,
-    }
+  if (intent === 'complaint') {
+    const question = signs.length === 0 && complaints > 1 ? askBack(said) : null
+    const note = hasStopped && complaints > 1 ? noteThatItStopped(assessment) : ''
+    const reply = note || (question ? `${stillStands(assessment)}${question}` : '')
+    return { ...told, brief: brief('diagnosis', reply), moved: null }
+  }
   const again = emergencyAgain(statements, intents, current, facts)
   const text =
     intent === 'question'

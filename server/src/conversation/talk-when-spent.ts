@@ -1,8 +1,8 @@
 import type { ConversationData, Usage } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
-import { asksWhetherToDrive } from './answer-question.ts'
 import { findHowTo } from './find-how-to.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { asksWhetherToDrive } from './topic-of-talk.ts'
 
 /** Whether the answer is about somebody's safety: such an answer is given, tokens or not, and costs none. */
 export function isAboutSafety(parts: DiagnosisParts, intent: Intent, text: string): boolean {

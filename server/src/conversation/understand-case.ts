@@ -11,6 +11,7 @@ import { observationsSeen } from './observations-seen.ts'
 import { type CaseOpinion, opinionBesideWitness } from './opinion-beside-witness.ts'
 import type { DiagnosisParts } from './ports.ts'
 import type { KnownRecall } from './recall-book.ts'
+import { asksForNewCase } from './topic-of-talk.ts'
 import { wordsForReader } from './words-for-reader.ts'
 
 /** All that is known of one case, from words, taps, recordings, photos, codes and the car. */
@@ -70,7 +71,10 @@ export async function understandCase(
     for (const code of parts.codes.codesIn(statement.text)) codes.add(code)
   }
   // "It's a 2016 Ram Cummins" is no complaint and names the car all the same.
-  const ofTheCar = statements.filter(({ id }) => !NOT_OF_THE_CAR.has(intents.get(id) ?? 'complaint'))
+  const ofTheCar = statements.filter(
+    ({ id, text }, index) =>
+      !NOT_OF_THE_CAR.has(intents.get(id) ?? 'complaint') && (index === 0 || !asksForNewCase(text)),
+  )
   const vehicle = carOfCase(
     parts,
     facts.vehicle,

@@ -4,12 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { diagnosisParts } from '../conversation/diagnosis-parts.ts'
 import { formAssessment } from '../conversation/form-assessment.ts'
 import { understandCase } from '../conversation/understand-case.ts'
-import { loadBundle, loadCalibration } from './load-diagnosis-parts.ts'
+import { loadBundle, loadCalibration, loadEnglishWords } from './load-diagnosis-parts.ts'
 import { productRoot } from './product-root.ts'
 
 const parts = diagnosisParts(
   loadBundle(productRoot),
   loadCalibration(productRoot),
+  loadEnglishWords(productRoot),
   null,
   () => new Date('2026-11-20T12:00:00Z'),
 )

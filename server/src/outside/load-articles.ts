@@ -6,7 +6,7 @@ import { articleFinder, type FindArticles } from '../conversation/find-article.t
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { saidOfArticle } from '../conversation/said-of-article.ts'
 import { loadArticleMeanings } from './load-article-meanings.ts'
-import { isBuilt } from './load-diagnosis-parts.ts'
+import { isBuilt, loadEnglishWords } from './load-diagnosis-parts.ts'
 
 /** Every article of ours, in the order of its shelves; the built server reads what was built with it. */
 export const loadArticles = (root: string): readonly Article[] =>
@@ -22,6 +22,7 @@ export const openArticleFinder = (
   articleFinder(articles, (byMeaning && diagnosis.reader?.embed) || null, {
     said: saidOfArticle(diagnosis),
     meanings: loadArticleMeanings(root, articles),
+    english: loadEnglishWords(root),
     isElsewhere: async (question) => {
       // "My Jetta", "my leaf": whoever names a car speaks of one.
       const { make, model } = diagnosis.vehicles.read(question)

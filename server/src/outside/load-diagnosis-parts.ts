@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { EnglishWords } from '@candi/engines/text'
 import { type KnowledgeBundle, readBundle } from '@candi/knowledge'
 import { type Calibration, diagnosisParts } from '../conversation/diagnosis-parts.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
@@ -19,10 +20,16 @@ export function loadCalibration(root: string): Calibration {
   return JSON.parse(readFileSync(join(root, 'engines', 'text', 'weights', 'calibration.json'), 'utf8'))
 }
 
+/** The whole words of the reader's vocabulary: the commonest 20,000 of English texts. */
+export function loadEnglishWords(root: string): EnglishWords {
+  const vocabulary = readFileSync(join(root, 'engines', 'text', 'weights', 'vocabulary.txt'), 'utf8')
+  return new EnglishWords(vocabulary.split('\n'))
+}
+
 export async function loadDiagnosisParts(
   root: string,
   today: () => Date = () => new Date(),
 ): Promise<DiagnosisParts> {
   const reader = await openOnnxReader(join(root, 'engines', 'text', 'weights'))
-  return diagnosisParts(loadBundle(root), loadCalibration(root), reader, today)
+  return diagnosisParts(loadBundle(root), loadCalibration(root), loadEnglishWords(root), reader, today)
 }

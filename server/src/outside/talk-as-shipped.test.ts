@@ -71,6 +71,18 @@ describe('what was rightly declined', () => {
   })
 })
 
+describe('before any case', () => {
+  it.each([
+    ['are you a real mechanic', 'not a mechanic'],
+    ['is this free', 'needs no account'],
+    ['no hablo ingles', 'solo entiendo'],
+  ])('who asks about Candi is answered: %s', async (text, said) => {
+    const turn = await turnAfter(text)
+    expect(turn.assessment).toBeNull()
+    expect(narrateTurn(turn.brief)).toContain(said)
+  })
+})
+
 describe('beside an open case', () => {
   const SQUEAL = 'my 2012 accord squeals when i start it'
 
@@ -126,6 +138,53 @@ describe('beside an open case', () => {
   it('what was told beside a car that must not be driven leaves that standing', async () => {
     const told = await toldAfter('brake pedal goes to the floor', "it's a 4 cylinder automatic")
     expect(told).toContain('Don’t drive it')
+  })
+
+  it.each([
+    ['why', 'stands first'],
+    ['is it my fault', 'Nothing that you told me'],
+    ['which one first', 'Start here'],
+    ['how long will it take', 'of work'],
+    ['whats the worst case', 'at worst'],
+    ['thats not it', 'no more'],
+    ['i dont understand', 'In short'],
+    ['im scared', 'understandable'],
+    ['mechanic said its the water pump', 'seen or measured'],
+    ['what is limp mode', 'cuts its own power'],
+    ['start over', 'New case'],
+    ['how much is a tow', 'a mile'],
+    ['is this free', 'free'],
+    ['are you a real mechanic', 'not a mechanic'],
+    ['do you store my data', 'this browser only'],
+    ['no hablo ingles', 'solo entiendo'],
+    ['i dont trust mechanics', 'measured or seen'],
+    ['will insurance cover it', 'crashes'],
+  ])('what drivers ask in between is answered: %s', async (text, said) => {
+    const turn = await turnAfter(SQUEAL, text)
+    expect(turn.intent).toBe('question')
+    expect(narrateTurn(turn.brief)).toContain(said)
+  })
+
+  it.each([
+    ['now theres a light on too', 'Which lamp'],
+    ['now it smells too', 'smell of'],
+  ])('what is too vague to weigh is asked about: %s', async (text, question) => {
+    const told = await toldAfter('brake pedal goes to the floor', text)
+    expect(told).toContain(question)
+    expect(told).toContain('Don’t drive it')
+  })
+
+  it('another car is no part of the case', async () => {
+    const alone = await turnAfter(SQUEAL)
+    const both = await turnAfter(SQUEAL, 'different car: my wifes ford escape shakes at idle')
+    expect(both.assessment?.carName).toBe('your 2012 Accord')
+    expect(both.assessment?.causes).toEqual(alone.assessment?.causes)
+  })
+
+  it('a word that is asked about is no sign of the car', async () => {
+    const alone = await turnAfter(SQUEAL)
+    const asked = await turnAfter(SQUEAL, 'what is limp mode')
+    expect(asked.assessment?.causes).toEqual(alone.assessment?.causes)
   })
 
   it('what was asked and cannot be answered is said to be so', async () => {

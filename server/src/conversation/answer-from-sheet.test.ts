@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { madeSheet } from '../../test/made-sheet.ts'
+import { answerFromSheet } from './answer-from-sheet.ts'
+import type { TalkTopic } from './topic-of-talk.ts'
+
+const answer = (topic: TalkTopic, text: string, urgency: 'stop' | 'limp' | 'soon' = 'soon') =>
+  answerFromSheet(topic, text, madeSheet(urgency))
+
+describe('the sheet answers', () => {
+  // Labor $120 to $280 at $140 an hour: 51 minutes to 2 hours, by half hours.
+  it('how long a repair takes, by its labor', () =>
+    expect(answer('time', 'how long will it take')).toContain('about 1 to 2 hours of work'))
+
+  it('what it costs at best and at worst', () => {
+    const told = answer('extremes', 'worst case?')
+    expect(told).toContain('$150 at best and $400 at worst')
+  })
+
+  it('parts and labor apart where they are asked for', () => {
+    expect(answer('cost', 'how much for parts only')).toContain('parts $30 to $120, labor $120 to $280')
+    expect(answer('cost', 'how much will it be')).toContain('replace the thermostat: $150 to $400')
+  })
+
+  it('why it happened with the story of the likeliest cause, and no certainty', () => {
+    const told = answer('cause', 'why')
+    expect(told).toContain('thermostat stuck, at 6 of 10')
+    expect(told).toContain('The coolant no longer moves as it should.')
+  })
+
+  it('a doubt by saying how much is open', () =>
+    expect(answer('doubt', 'thats not it')).toContain('stands at 6 of 10, no more'))
+
+  it('whether it gets worse, and forbids nothing that the verdict allows', () => {
+    expect(answer('waiting', 'will it get worse', 'stop')).toContain('It can.')
+    expect(answer('waiting', 'what if i ignore it', 'stop')).toContain('Please do not.')
+    expect(answer('waiting', 'will it get worse')).not.toContain('Please do not.')
+  })
+
+  it.each<[TalkTopic, string]>([
+    ['newCase', 'different car'],
+    ['now', 'what now'],
+    ['drive', 'can i drive home'],
+    ['explosion', 'will it blow up'],
+    ['waiting', 'what if i ignore it'],
+    ['extremes', 'worst case?'],
+    ['doubt', 'thats not it'],
+    ['inShort', 'i dont understand'],
+    ['fear', 'im scared'],
+  ])('nothing about %s that leaves out that a car must not be driven', (topic, text) => {
+    for (const urgency of ['stop', 'limp'] as const)
+      expect(answer(topic, text, urgency)).toContain(madeSheet(urgency).verdict.headline)
+  })
+
+  it('nothing where it holds nothing', () => {
+    const empty = { ...madeSheet('soon'), causes: [] }
+    for (const topic of ['cost', 'cause', 'check', 'time'] as const)
+      expect(answerFromSheet(topic, '', empty)).toBeNull()
+    expect(answerFromSheet('tools', 'what tools do i need', madeSheet('soon'))).toBeNull()
+  })
+})

@@ -1,0 +1,211 @@
+import type { Assessment, CauseRow, CostRow } from '@candi/contracts'
+import { alternatives, listed, lowerFirst } from '../translate/sentence.ts'
+import { stillStands } from './still-stands.ts'
+import type { TalkTopic } from './topic-of-talk.ts'
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+const fromTo = ([low, high]: readonly [number, number]) => `${dollars(low)} to ${dollars(high)}`
+
+/** What the sheet answers to a topic; null where it holds nothing on it. */
+export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessment): string | null {
+  if (topic === 'newCase')
+    return `This sheet is about ${sheet.carName}, and stays so. ${stillStands(sheet)}For another car, or from the beginning, press **New case** and say it there: this one stays under **Cases**.`
+  if (topic === 'now') return onNow(sheet)
+  if (topic === 'drive') return onDriving(sheet)
+  const lead = sheet.causes[0]
+  if (!lead) return null
+  switch (topic) {
+    case 'explosion':
+      return onExplosion(sheet)
+    case 'waiting':
+      return onWaiting(text, sheet)
+    case 'time':
+      return onTime(sheet)
+    case 'extremes':
+      return onExtremes(sheet)
+    case 'cost':
+      return onCost(text, sheet)
+    case 'certainty':
+      return onCertainty(lead)
+    case 'fault':
+      return `Nothing that you told me says so. What stands first is ${lowerFirst(lead.title)}. ${lead.story}`
+    case 'cause':
+      return `What stands first is ${lowerFirst(lead.title)}, at ${lead.odds}. ${lead.story} ${speaksFor(lead)}`
+    case 'others':
+      return onOthers(lead, sheet)
+    case 'workshop':
+      return `Say this: ${sheet.shop.join(' ')}`
+    case 'tools':
+      return onTools(sheet)
+    case 'check':
+      return onCheck(sheet)
+    case 'checked':
+      return onChecked(sheet)
+    case 'doubt':
+      return onDoubt(lead, sheet)
+    case 'inShort':
+      return inShort(lead, sheet)
+    case 'fear':
+      return onFear(sheet)
+  }
+}
+
+const isGrave = ({ verdict: { urgency } }: Assessment) => urgency === 'stop' || urgency === 'limp'
+const firstStep = ({ doNow: [step] }: Assessment) =>
+  step ? `First: ${lowerFirst(step.title)}. ${step.detail}` : ''
+const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
+
+function onNow({ verdict, doNow, checks }: Assessment): string {
+  const steps = doNow.slice(0, 3).map(({ title, detail }, index) => `${index + 1}. **${title}.** ${detail}`)
+  const check = checks[0] && verdict.urgency !== 'stop' ? [`Then look: ${lowerFirst(checks[0].title)}.`] : []
+  return [`**${verdict.headline}.** ${verdict.reason}`, ...steps, ...check].join('\n\n')
+}
+
+function onDriving({ verdict, tripwires }: Assessment): string {
+  // Who must not drive at all needs no sign at which to stop.
+  const signs = verdict.urgency === 'stop' ? [] : tripwires.signs.slice(0, 3)
+  const wires = signs.length > 0 ? `${tripwires.title} ${alternatives(signs)}.` : ''
+  return together(`**${verdict.headline}.** ${verdict.reason}`, wires, tripwires.deadline)
+}
+
+/** Where the car is in danger, no worse news is promised away. */
+function onExplosion(sheet: Assessment): string {
+  const { verdict, tripwires } = sheet
+  if (isGrave(sheet))
+    return together(
+      `I cannot rule out that something gives way. ${verdict.reason} **${verdict.headline}.**`,
+      firstStep(sheet),
+    )
+  const signs = tripwires.signs.slice(0, 3)
+  const wires = signs.length > 0 ? ` That changes if ${alternatives(signs)}.` : ''
+  return `Nothing that you told me points to that.${wires} Flames, thick smoke or a strong smell of gas: stop, get everyone out and stay away from the car.`
+}
+
+const ASKS_WHETHER_WORSE = /\b(?:worse|damage|ruin|hurt|destroy|kill|break|fail)\b/i
+
+function onWaiting(text: string, sheet: Assessment): string {
+  const { verdict, tripwires, costNote } = sheet
+  if (isGrave(sheet)) {
+    const opening = ASKS_WHETHER_WORSE.test(text) ? 'It can.' : 'Please do not.'
+    return together(`${opening} ${verdict.reason} **${verdict.headline}.**`, costNote)
+  }
+  const wires =
+    tripwires.signs.length > 0 ? `Stop waiting if ${alternatives(tripwires.signs.slice(0, 3))}.` : ''
+  return together(`**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
+}
+
+const likelyCosts = ({ costs }: Assessment): readonly CostRow[] => {
+  const likely = costs.filter((row) => row.likely)
+  return likely.length > 0 ? likely : costs.slice(0, 2)
+}
+/** US dollars of 2025, as every figure of the sheet. */
+const priced = ({ spend }: Assessment) => `US dollars, ${spend?.year ?? 2025}, independent workshop`
+
+/** Between the hourly rates of independent workshops, $100 to $180 (knowledge/how-to.yaml, labor_cost). */
+const HOURLY = 140
+/** Minutes of work that a labor price stands for, by half hours. */
+const minutesOf = (labor: number) => Math.max(30, Math.round((labor / HOURLY) * 2) * 30)
+
+function onTime(sheet: Assessment): string | null {
+  const [row] = likelyCosts(sheet)
+  if (!row) return null
+  const [least, most] = [minutesOf(row.labor[0]), minutesOf(row.labor[1])]
+  const [unit, per] = most <= 90 ? ['minutes', 1] : ['hours', 60]
+  const work = least === most ? `${least / per} ${unit}` : `${least / per} to ${most / per} ${unit}`
+  return `For the likeliest (${lowerFirst(row.repair)}) about ${work} of work, reckoned from its labor at ${dollars(HOURLY)} an hour. Finding the cause comes before it, and a part that must be ordered adds days: ask the workshop for both.`
+}
+
+function onExtremes(sheet: Assessment): string | null {
+  const rows = likelyCosts(sheet)
+  const [first] = rows
+  if (!first) return null
+  const least = rows.reduce((best, row) => (row.total[0] < best.total[0] ? row : best), first)
+  const most = rows.reduce((worst, row) => (row.total[1] > worst.total[1] ? row : worst), first)
+  const range =
+    least === most
+      ? `The likely repair, ${lowerFirst(most.repair)}, is ${dollars(most.total[0])} at best and ${dollars(most.total[1])} at worst`
+      : `Of the likely causes, at best: ${lowerFirst(least.repair)}, from ${dollars(least.total[0])}. At worst: ${lowerFirst(most.repair)}, up to ${dollars(most.total[1])}`
+  return together(
+    `${range} (${priced(sheet)}).`,
+    sheet.costNote,
+    isGrave(sheet) ? `**${sheet.verdict.headline}** keeps it from growing.` : '',
+  )
+}
+
+function onCost(text: string, sheet: Assessment): string | null {
+  const rows = sheet.costs.slice(0, 2)
+  if (rows.length === 0) return null
+  const isSplit = /\b(?:labou?r|parts?)\b/i.test(text)
+  const told = rows.map(({ repair, parts, labor, total }) =>
+    isSplit
+      ? `${lowerFirst(repair)}: parts ${fromTo(parts)}, labor ${fromTo(labor)}`
+      : `${lowerFirst(repair)}: ${fromTo(total)}`,
+  )
+  const spend = sheet.spend
+    ? `If you check in the order of the sheet, expect about ${dollars(sheet.spend.inOrder)} in all.`
+    : ''
+  return together(`For the likely causes: ${told.join('; ')} (${priced(sheet)}).`, spend)
+}
+
+const FITS_AS_WHOLE = /^It fits your description as a whole/
+const speaksFor = ({ why }: CauseRow) =>
+  !why || FITS_AS_WHOLE.test(why) ? why : `What speaks for it: ${lowerFirst(why)}`
+
+/** Odds from which a cause counts as fairly sure. */
+const FAIRLY = 0.8
+
+const onCertainty = (lead: CauseRow) =>
+  together(
+    `${lead.probability >= FAIRLY ? 'Fairly, not wholly' : 'No'}: ${lowerFirst(lead.title)} stands at ${lead.odds}, and the rest is open.`,
+    speaksFor(lead),
+    lead.whyNot,
+    'Flip any sign on the sheet that is wrong, and the list moves.',
+  )
+
+function onOthers(lead: CauseRow, { causes }: Assessment): string {
+  const others = causes.slice(1, 5).map((row) => `${lowerFirst(row.title)} (${row.odds})`)
+  return `Besides ${lowerFirst(lead.title)} (${lead.odds}): ${others.join(', ')}.`
+}
+
+function onCheck({ checks: [check] }: Assessment): string | null {
+  return check
+    ? together(`Start here: **${check.title}** (${check.minutes} min). ${check.steps}`, check.danger)
+    : null
+}
+
+function onTools({ checks }: Assessment): string | null {
+  const own = checks.filter(({ difficulty }) => difficulty !== 'workshop')
+  if (own.length === 0) return null
+  const tools = [...new Set(own.flatMap((check) => check.tools))]
+  return `For the checks on the sheet that you can do yourself: ${tools.length > 0 ? listed(tools) : 'no tools at all'}.`
+}
+
+function onChecked(sheet: Assessment): string | null {
+  const check = sheet.checks.find(({ outcome }) => outcome !== null)
+  if (!check) return null
+  return `Thank you for looking. ${stillStands(sheet)}What did you see, hear or feel there? Say it in a few words, or tap the outcome of “${check.title}” on the sheet: every outcome moves the list.`
+}
+
+const onDoubt = (lead: CauseRow, sheet: Assessment) =>
+  together(
+    `That may be: ${lowerFirst(lead.title)} stands at ${lead.odds}, no more. ${stillStands(sheet)}Tell me what speaks against it, or flip the sign on the sheet that is wrong, and the list moves at once.`,
+    sheet.checks[0] ? `What tells soonest: ${lowerFirst(sheet.checks[0].title)}.` : '',
+  )
+
+const inShort = (lead: CauseRow, sheet: Assessment) =>
+  together(
+    `In short: **${sheet.verdict.headline}.** The likeliest cause is ${lowerFirst(lead.title)} (${lead.odds}), and it is not certain.`,
+    isGrave(sheet)
+      ? firstStep(sheet)
+      : sheet.checks[0]
+        ? `Next: ${lowerFirst(sheet.checks[0].title)} (${sheet.checks[0].minutes} min).`
+        : '',
+    'Ask me about any word that you do not know.',
+  )
+
+const onFear = (sheet: Assessment) =>
+  together(
+    `That is understandable. **${sheet.verdict.headline}.** ${sheet.verdict.reason}`,
+    firstStep(sheet),
+    isGrave(sheet) ? '' : 'One step at a time: nothing has to be decided this minute.',
+  )

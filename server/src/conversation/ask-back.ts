@@ -1,0 +1,31 @@
+/** What is told too vaguely to be a sign, and what would make one of it; the first that fits is asked. */
+const VAGUE: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:smell\w*|stinks?|stank|odou?rs?)\b/i,
+    'What does it smell of: hot oil, burnt rubber, gasoline, something sweet, rotten eggs, or burning plastic?',
+  ],
+  [
+    /\b(?:leak\w*|drip\w*|puddles?)\b/i,
+    'What color is it, and where under the car: front, middle or back? Clear water under the middle is mostly the air conditioning.',
+  ],
+  [
+    /\b(?:smok\w*|steam\w*)\b/i,
+    'What color is the smoke, and where does it come from: the hood, the tailpipe or a wheel?',
+  ],
+  [
+    /\b(?:nois\w*|sounds?)\b/i,
+    'What is the noise like: a squeal, grinding, a knock, ticking, a hum, a rattle? And when does it come: starting, idling, turning, braking, or with speed?',
+  ],
+  [/\b(?:shak\w*|vibrat\w*)\b/i, 'When does it shake: standing at idle, at speed, or when you brake?'],
+  [
+    /\b(?:lights?|lamps?)\b(?!\W+(?:is|are|went|goes|stays?)?\W*(?:off|out|gone)\b)/i,
+    'Which lamp is it? Say its picture and its color, or open the lamp chart and tap the one you see.',
+  ],
+  [
+    /^\W*(?:it|its|it['’]s|it is|it was|the level)?\W*(?:is |was )?(?:a bit |very |really )?low\W*$/i,
+    'What is low: the oil, the coolant, the brake fluid or the tire pressure?',
+  ],
+]
+
+/** The question that makes a sign of what was told too vaguely: "now it smells too"; null where nothing of the kind was told. */
+export const askBack = (text: string): string | null => VAGUE.find(([told]) => told.test(text))?.[1] ?? null

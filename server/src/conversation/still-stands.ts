@@ -1,0 +1,10 @@
+import type { Assessment } from '@candi/contracts'
+import { lowerFirst } from '../translate/sentence.ts'
+
+/** A car that must not be driven is not left with a pleasantry: what is said of it first; empty for every other car. */
+export function stillStands(sheet: Assessment | null): string {
+  if (sheet?.verdict.urgency === 'limp') return `**${sheet.verdict.headline}** still stands. `
+  if (sheet?.verdict.urgency !== 'stop') return ''
+  const first = sheet.doNow[0]
+  return `**${sheet.verdict.headline}** still stands. ${first ? `First: ${lowerFirst(first.title)}. ` : ''}`
+}

@@ -1,0 +1,113 @@
+/** What one may ask beside a case, or say of it, that its sheet holds the answer to. */
+export type TalkTopic =
+  | 'newCase'
+  | 'now'
+  | 'drive'
+  | 'explosion'
+  | 'waiting'
+  | 'time'
+  | 'extremes'
+  | 'cost'
+  | 'certainty'
+  | 'cause'
+  | 'fault'
+  | 'others'
+  | 'workshop'
+  | 'tools'
+  | 'check'
+  | 'checked'
+  | 'doubt'
+  | 'inShort'
+  | 'fear'
+
+/** In the order in which they are looked for: after another car, what to do at once and whether it may be driven come before everything else. */
+const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
+  [
+    'newCase',
+    /^\W*(?:ok(?:ay)? |so |now |and |also |but )*(?:(?:an? |my |the |on my |about my |for my )?(?:different|other|another|second) (?:car|vehicle|truck|van)\b|(?:let['’]?s |can (?:i|we) |i want to )?(?:start (?:over|anew)|reset|begin again)\W*$|new (?:case|car)\b)/i,
+  ],
+  [
+    'now',
+    /^\W*(?:so |ok(?:ay)? |and |then )*what (?:do|should|can|would) (?:i|we) do(?: now| then| next| first)?\W*$|^\W*(?:so |ok(?:ay)? |and )*(?:what|now what)(?:'s| is)? (?:now|next)\W*$|^\W*now what\W*$|^\W*(?:please )?help(?: me)?(?: please)?\W*$|\bshould i (?:stop|pull over|tow (?:it|the car))\b|\bdo i need a tow\b|\bshould (?:i|we) (?:call|get) a tow/i,
+  ],
+  [
+    'drive',
+    /\b(?:safe|ok|okay|all ?right|fine|possible|risky|dangerous|can i|should i|could i|may i)\b.*\b(?:driv\w*|go(?! to (?:the |a |my )?(?:dealer|independent|mechanic|chain)\b)|commute|trip|take it|work|(?<!at )home|highway|motorway|tow)\b|\bhow (?:long|far)\b.*\b(?:driv\w*|go|wait)\b|\bhow long (?:will|would|can|does) (?:it|this|that|she|(?:the|my) car) last\b|\b(?:is|was) (?:it|that|this) (?:bad|dangerous|serious|urgent)\b|\bis (?:it|that|this|she|the car|my car) (?:still )?safe(?: for (?:me|us|my|our|the|kids|children)\b.*)?\W*$|\bhow (?:bad|dangerous|serious|urgent) is (?:it|that|this)\b|\bcan (?:it|this|that) wait\b|\bhow much (?:time|longer) (?:do|have) i\b/i,
+  ],
+  [
+    'explosion',
+    /\b(?:explode|explosion|blow(?:s|ing)? up|blow(?:s)? (?:on me|any (?:minute|moment|second))|catch(?:es)? fire|going to blow|gonna blow|go(?:es|ing)? up in flames|chances? (?:that )?it (?:blows|explodes))\b/i,
+  ],
+  [
+    'waiting',
+    /\b(?:ignor\w+|leave it(?! (?:parked|standing|running|on|outside|in|here|there|at)\b)|do nothing|don['’]?t (?:fix|repair|do anything)|not (?:fix|repair)(?:ing)?|keep driving (?:it )?(?:like this|as is)|put it off)\b.*\?*$|^\W*(?:and |but |so )*(?:will|would|could|can|does|is) (?:it|this|that) (?:\w+ )?(?:(?:get|getting|become) (?:any )?worse|damage|ruin|hurt|destroy|kill|break(?: down)?|fail)\b|\bwhat (?:happens|will happen|would happen) (?:if|when) (?:i|we|it)\b/i,
+  ],
+  [
+    'time',
+    /\bhow (?:long|many (?:hours|days)|much time)\b.*\b(?:takes?|fix\w*|repair\w*|shop|hours|days|work)\b|\bhow soon (?:can|will)\b.*\b(?:fix\w*|repair\w*|ready|done)\b/i,
+  ],
+  [
+    'extremes',
+    /\b(?:worst|best)[ -](?:case|scenario)\b|\bcheapest\b|\bleast expensive\b|\bmost expensive\b|\bat (?:the )?(?:worst|best)\b|\bwhat(?:['’]?s| is) the (?:worst|best)\b/i,
+  ],
+  [
+    'cost',
+    /^(?!.*\b(?:diagnos\w*|second opinion|tow(?:ing|ed)?|insurance|warranty|fair price|hourly|per hour|an hour)\b).*\b(?:how much(?! (?:oil|coolant|fluid|gas|fuel|water|air|pressure|time|longer|play|tread))|cost|price|expensive|pay|afford|quote|ripped off)\b/i,
+  ],
+  [
+    'certainty',
+    /\bwhy (?:do|would|are|is)\b.*\b(?:think|say|sure|so)\b|\bhow (?:do|can) you know\b|\bare you (?:sure|certain|guessing)\b|\bhow (?:sure|certain|confident)\b|\bis (?:that|this) (?:just )?a guess\b/i,
+  ],
+  [
+    'fault',
+    /\b(?:my|our) (?:own )?fault\b|\bdid (?:i|we) (?:do (?:something|anything|this|that)|break|cause|ruin|kill|damage|destroy)\b|\bwhat did i do (?:wrong)?|\bcould i have (?:prevented|avoided|known)\b/i,
+  ],
+  [
+    'cause',
+    /^\W*(?:but |and |so |ok(?:ay)? )*(?:why|how come|how so)(?: (?:is|does|would) (?:that|it|this)(?: do (?:that|this|it))?)?\W*$|\bwhy (?:is|does|did|would|has|had) (?:it|this|that) (?:do|happen\w*|go|start|break|broke)\b|\bhow (?:did|does|could|can) (?:this|that|it|such a thing) happen\b|\bwhat(?:['’]?s| is| was| has| could be)? (?:caus(?:e|ed|es|ing) (?:it|this|that)|wrong(?: with (?:it|her|the car|my car))?|the (?:cause|reason|problem|issue|matter))\W*$|^\W*(?:so |ok(?:ay)? |and |but )*what(?: do you think)? (?:is it|it is|could it be|is wrong)\W*$/i,
+  ],
+  ['others', /\bwhat else\b|\banything else\b|\bother (?:cause|possib|reason|option)/i],
+  ['workshop', /\b(?:tell|say to|ask)\b.*\b(?:mechanic|shop|workshop|garage|dealer)\b/i],
+  ['tools', /\b(?:what|which) tools?\b|\bneed (?:any |special )?tools\b/i],
+  [
+    'check',
+    /\b(?:check|test|find out|look at)\b.{0,40}\b(?:myself|self|at home|it)\b|\bwhat can i (?:do|check)\b|\bdiy\b|\b(?:can|could) i (?:fix|repair|do) (?:it|this|that)\b|\b(?:can|could) (?:my|a) (?:\w+ )?(?:neighbou?r|friend|dad|father|brother|husband|uncle|son|boyfriend) (?:fix|repair|do) (?:it|this|that)\b|\b(?:which|what)(?: one| check| of (?:them|these|those))?(?: (?:do|should|can|would|must) (?:i|we) (?:do|check|try|look at|test))? first\b|\bwhere (?:do|should|can|would) (?:i|we) (?:start|begin)\b|\bwhat (?:do|should|can|could) (?:i|we) (?:check|look (?:at|for)|try|test)\b/i,
+  ],
+  [
+    'checked',
+    /^\W*(?:ok(?:ay)? |so |well |yes |yeah )*(?:i|we)(?:['’]?ve| have)? (?:already |just |now )?(?:checked|looked|tested|tried|did)(?: (?:at )?(?:it|that|this|them|everything|all(?: of (?:it|that|them))?))?(?:\W+(?:and|but)? ?(?:it|its|it['’]s|they|all|everything|nothing|no)(?:\W+\w+){0,3})?\W*$|^\W*(?:it|they|that|everything|all)? ?(?:looks?|looked|seems?|seemed) (?:ok|okay|fine|good|normal|alright)(?: to me)?\W*$|^\W*(?:nothing|no) (?:changed?|happened|unusual|difference)\W*$/i,
+  ],
+  [
+    'doubt',
+    /\byou(?:['’]re|['’]?r| are|re) (?:wrong|mistaken|lying)\b|^\W*(?:no |nope |but |i think )*(?:that|this|it)(?:(?:['’]?s| is| was)? (?:wrong|not (?:it|right|true|correct))| (?:isn['’]?t|is not|ain['’]?t) (?:it|right|true|correct))\W*$|^\W*(?:no |but )*i (?:disagree|don['’]?t (?:agree|believe (?:it|that|this|you)|buy (?:it|that)))\b|\bcan(?:['’]?t|not) be (?:it|that|this|right|true)\b/i,
+  ],
+  [
+    'inShort',
+    /^\W*(?:but |so |and |sorry )*what (?:does|do|did) (?:that|this|it|all (?:that|this)|you)(?: all)? mean\W*$|\bi (?:don['’]?t|do not|didn['’]?t) (?:understand|get (?:it|that|this)|know what (?:that|this|it) (?:is|means))\b|(?:^\W*|\b(?:you|please) )explain(?: it| that| this| the first cause)?(?: (?:again|but|simpler|simply|better|please|to me|more))*\W*$|\bin (?:simple|simpler|plain|other|normal|short) ?(?:words|terms|english)?\W*$|\b(?:simpler|tl;?dr|eli5)\b|\bsum (?:it|that|this) up\b|\bsummar(?:y|i[sz]e)\b/i,
+  ],
+  [
+    'fear',
+    /\b(?:i['’]?m|i am|feel(?:ing)?) (?:\w+ ){0,2}(?:scared|afraid|worried|nervous|terrified|panick\w*|freak\w* out|stressed|anxious)\b|^\W*(?:so |really )*(?:scared|worried|freaking out)\W*$/i,
+  ],
+]
+
+/** Characters of a message that asks for one thing; a longer one tells something, whatever it asks in passing. */
+const LONGEST = 160
+/** Answered however much is told beside. */
+const ALWAYS: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive'])
+
+export const topicOfTalk = (text: string): TalkTopic | null =>
+  TOPICS.find(([topic, asks]) => (text.length <= LONGEST || ALWAYS.has(topic)) && asks.test(text))?.[0] ??
+  null
+
+const isAbout = (wanted: TalkTopic) => (text: string) =>
+  TOPICS.some(([topic, asks]) => topic === wanted && asks.test(text))
+
+/** Whether it may be driven, and how far or how long: the question that is answered whatever else is spent. */
+export const asksWhetherToDrive = isAbout('drive')
+
+/** "What now?": what to do at once stands on the sheet. */
+export const asksWhatToDo = isAbout('now')
+
+/** "Different car: it shakes": told beside a case, and no part of it. */
+export const asksForNewCase = isAbout('newCase')
