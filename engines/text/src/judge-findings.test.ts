@@ -16,6 +16,8 @@ const index = new PhraseIndex(
     ['pedal_low', 'pedal is|goes low'],
     ['oil_lamp', 'oil !change|life light'],
     ['grind', 'grind* ~ brak*'],
+    ['smell_at_start', 'smell* ~ start*'],
+    ['on_the_road', 'while driving'],
   ].map(([finding, phrase]) => compilePhrase(finding ?? '', phrase ?? '')),
 )
 const read = (text: string) => {
@@ -60,6 +62,12 @@ describe('findings from words', () => {
     ['it grinds without braking', {}],
     ['it grinds even without braking', { grind: 'present' }],
     ['it brakes without grinding', { grind: 'absent' }],
+    // That it does not start denies the start alone; whether the smell comes with it was not said.
+    ['the car does not start, smells of fuel', {}],
+    ['it starts and does not smell', { smell_at_start: 'absent' }],
+    ['it stalls without warning while driving', { on_the_road: 'present' }],
+    ['it stalls for no apparent reason while driving', { on_the_road: 'present' }],
+    ['not while driving', { on_the_road: 'absent' }],
   ])('reads "%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

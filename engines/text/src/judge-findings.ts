@@ -38,7 +38,10 @@ const isBetter = (sign: ReadSign, known: ReadSign) =>
 function judge(text: string, tokens: readonly Token[], { phrase, spans }: PhraseMatch): ReadSign | null {
   const polarities = phrase.negative
     ? []
-    : spans.flatMap(([from, to]) => [polarityAt(tokens, from, to), polarityWithin(tokens, from, to)])
+    : spans.flatMap(([from, to]) => [
+        polarityAt(tokens, from, to, spans.length > 1),
+        polarityWithin(tokens, from, to),
+      ])
   if (polarities.includes('doubtful')) return null
   const state: FindingState = polarities.includes('absent') ? 'absent' : 'present'
   const first = Math.min(...spans.map(([from]) => from))

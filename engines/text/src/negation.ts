@@ -52,6 +52,9 @@ const BOUNDED_VERBS = new Set([
   'want',
   'let',
 ])
+/** "without warning while driving", "for no apparent reason": these deny nothing of what the car does. */
+const SAID_OF_THE_MOMENT =
+  /^(?:without (?:any )?(?:warning|notice)(?! lights?| lamps?)|no (?:apparent |obvious |good )?reason)\b/
 const HEDGES = new Set([
   'maybe',
   'might',
@@ -89,6 +92,8 @@ const DOING = new Set([
   'using',
   'applying',
 ])
+/** "won't start, just clicks": that it does not start denies no click. */
+const STARTING = new Set(['start', 'starting', 'crank', 'catch', 'fire', 'run'])
 /** "even without braking", "with or without braking": it is there either way. */
 const EITHER_WAY = new Set(['even', 'or', 'and'])
 /** Words before a sign in which a negation is looked for. */
@@ -96,8 +101,11 @@ const SCOPE = 4
 
 export type Polarity = 'present' | 'absent' | 'doubtful'
 
-/** Whether the words before a place deny it. A negation reaches to the end of its clause, four words at most. */
-export function polarityAt(tokens: readonly Token[], start: number, end: number): Polarity {
+/**
+ * Whether the words before a place deny it. A negation reaches to the end of its clause, four words at most.
+ * `isPart` of a place whose phrase holds other words elsewhere.
+ */
+export function polarityAt(tokens: readonly Token[], start: number, end: number, isPart: boolean): Polarity {
   const clause = tokens[start]?.clause
   const before = tokens[start - 1]
   if (
@@ -113,6 +121,8 @@ export function polarityAt(tokens: readonly Token[], start: number, end: number)
     const next = tokens[place + 1]?.word ?? ''
     if (DOUBT.has(next)) return 'doubtful'
     if (FALSE_FRIENDS.has(next)) continue
+    const following = tokens.slice(place, place + 4).map(({ word }) => word)
+    if (SAID_OF_THE_MOMENT.test(following.join(' '))) continue
     if (token.word === 'without' && DOING.has(next)) {
       if (EITHER_WAY.has(tokens[place - 1]?.word ?? '')) continue
       return 'doubtful'
@@ -121,6 +131,7 @@ export function polarityAt(tokens: readonly Token[], start: number, end: number)
     // "does not go to the floor" denies all of it.
     const goesTo = next === 'go' && tokens[place + 2]?.word === 'to'
     if (BOUNDED_VERBS.has(next) && !goesTo && place + 1 < start) continue
+    if (isPart && place + 1 === start && start === end && STARTING.has(next)) return 'doubtful'
     // "no smoke and the brakes squeal": `no` denies one thing; behind "and" begins another.
     if (NOUN_ONLY.has(token.word) && tokens.slice(place + 1, start).some(({ word }) => word === 'and'))
       continue

@@ -37,7 +37,11 @@ function stands(phrase: Phrase, tokens: readonly Token[]): boolean {
       if (end === null) return []
       const barred = phrase.barred[side]
       const before = tokens[at - 1]
-      const near = tokens.slice(at + 1, end).concat(before && before.clause === token.clause ? [before] : [])
+      const behind = tokens[end + 1]
+      const near = tokens
+        .slice(at + 1, end)
+        .concat(before && before.clause === token.clause ? [before] : [])
+        .concat(behind && behind.clause === tokens[end]?.clause ? [behind] : [])
       return barred && near.some((word) => fits(barred, word)) ? [] : [[at, end] as const]
     }),
   )

@@ -115,14 +115,17 @@ function spansOf(run: readonly number[], words: ReadWords, isNegative: boolean):
   return spans
 }
 
-/** The spans in which, and right before which, no barred word stands. */
+/** The spans in which, and right before and behind which, no barred word stands. */
 function withoutBarred(barred: Slot | null, tokens: readonly Token[], spans: [number, number][]) {
   if (!barred) return spans
   const isBarred = ({ word }: Token) =>
     barred.words.has(word) || barred.stems.some((stem) => word.startsWith(stem))
   return spans.filter(([begin, end]) => {
-    const before = tokens[begin - 1]
-    if (before && before.clause === tokens[begin]?.clause && isBarred(before)) return false
+    const isBarredBeside = (place: number, of: number) => {
+      const token = tokens[place]
+      return token !== undefined && token.clause === tokens[of]?.clause && isBarred(token)
+    }
+    if (isBarredBeside(begin - 1, begin) || isBarredBeside(end + 1, end)) return false
     return !tokens.slice(begin + 1, end).some(isBarred)
   })
 }

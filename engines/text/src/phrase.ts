@@ -4,7 +4,7 @@ import { openedWord, spelledAs } from './one-spelling.ts'
  * The small pattern language in which the knowledge files say how owners put a sign into words:
  * `brak* ~ squeal*|screech*` is "a word beginning with brak and, in the same sentence, one of the others";
  * words side by side follow one another with at most two words between. `oil !change|life light` is the same,
- * unless one of the barred words stands in between or right before in the same clause.
+ * unless one of the barred words stands in between, right before or right behind in the same clause.
  */
 export interface Slot {
   readonly words: ReadonlySet<string>
@@ -17,7 +17,7 @@ export interface Phrase {
   readonly source: string
   /** All of these must stand in one sentence. */
   readonly runs: readonly Run[]
-  /** For each run the words that may stand neither within it nor right before it. */
+  /** For each run the words that may stand neither within it nor right before or behind it. */
   readonly barred: readonly (Slot | null)[]
   /** The phrase holds a negation of its own ("will not start"), so a negation before it is not counted. */
   readonly negative: boolean

@@ -16,9 +16,13 @@ const VAGUE: readonly (readonly [RegExp, string])[] = [
     /\b(?:nois\w*|sounds?)\b/i,
     'What is the noise like: a squeal, grinding, a knock, ticking, a hum, a rattle? And when does it come: starting, idling, turning, braking, or with speed?',
   ],
+  [
+    /^\W*(?:(?:it|its|it['’]s|now|and|the car|she|something|is|was|gets?|getting|got|runs?|running|very|really|so|too|a|bit|also)\W+)*hot(?:ter)?(?:\W+(?:too|now|again))?\W*$/i,
+    'What gets hot: the engine by its gauge, a wheel, or something inside the car? If a gauge or a red lamp says hot, stop and switch off first.',
+  ],
   [/\b(?:shak\w*|vibrat\w*)\b/i, 'When does it shake: standing at idle, at speed, or when you brake?'],
   [
-    /\b(?:lights?|lamps?)\b(?!\W+(?:is|are|went|goes|stays?)?\W*(?:off|out|gone)\b)/i,
+    /(?<!\b(?:no|not any|without)\W+(?:(?:warning|other|dash|new)\W+)*)\b(?:lights?|lamps?)\b(?!\W+(?:all |still |both )*(?:is|are|went|goes|stays?)?\W*(?:off|out|gone|fine|ok(?:ay)?|normal|good|works?|working)\b)/i,
     'Which lamp is it? Say its picture and its color, or open the lamp chart and tap the one you see.',
   ],
   [

@@ -2,7 +2,7 @@ import type { Observation } from '@candi/domain'
 import { compilePhrase, SignReader } from '@candi/engines/text'
 import { readKnowledge } from '@candi/knowledge'
 import { describe, expect, it } from 'vitest'
-import { correctEarlier } from './correct-earlier.ts'
+import { correctEarlier, tellsThatAnEarlierSignStopped } from './correct-earlier.ts'
 
 const { findings } = readKnowledge()
 const model = { findings: new Map(findings.map((finding) => [finding.id, finding])) }
@@ -39,4 +39,20 @@ describe('what is said later', () => {
       'oil_pressure_lamp_on',
     )
   })
+})
+
+describe('whether something stopped that was told before', () => {
+  const told = (text: string) => reader.read(text).map(({ observation }) => observation)
+  it.each([
+    ['the temp gauge is high', 'temp gauge is normal now'],
+    ['the temp gauge is high', 'it is fine now'],
+    ['my car shakes at 60', 'it went away'],
+  ])('%s: %s', (before, text) => expect(tellsThatAnEarlierSignStopped(text, told(before))).toBe(true))
+  it.each([
+    ['my car shakes at 60', 'temp gauge is normal'],
+    ['the brakes grind', 'the battery is fine'],
+    ['the brakes grind', 'since monday'],
+  ])('not so: %s: %s', (before, text) =>
+    expect(tellsThatAnEarlierSignStopped(text, told(before))).toBe(false),
+  )
 })

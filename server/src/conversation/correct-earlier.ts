@@ -3,8 +3,33 @@ import type { ReadSign } from '@candi/engines/text'
 
 /** "The knock is gone", "the light is off now": what stopped was there. It is no correction, and clears nothing. */
 const STOPPED =
-  /\b(?:any ?more|no longer|stopped|quit|gone|went (?:away|out|off)|go(?:es|ne)? away|back to normal|(?:is|are|was|stays?|its|it['’]s) (?:off|out|normal|fine|ok(?:ay)?)(?: (?:now|again))?|cleared up|disappeared|works? again|fixed itself)\b/i
-export const tellsThatItStopped = (text: string): boolean => STOPPED.test(text)
+  /\b(?:any ?more|no longer|stopped|quit|gone|went (?:away|out|off)|go(?:es|ne)? away|back to normal|cleared up|disappeared|works? again|fixed itself)\b/i
+const IS_WELL = /\b(?:is|are|was|stays?|its|it['’]s) (?:off|out|normal|fine|ok(?:ay)?)(?: (?:now|again))?\b/i
+const tellsThatItStopped = (text: string): boolean => STOPPED.test(text) || IS_WELL.test(text)
+
+const OF_ALL =
+  /^\W*(?:(?:yes|no|but|and|now|so|ok|well|it|its|it['’]s|that|this|everything|all|the car|she|is|was)\W+)*$/i
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
+
+/**
+ * Whether it tells that something stopped that was told before. "The gauge is normal" does where the gauge was told of;
+ * where it was not, it is good news and takes nothing back.
+ */
+export function tellsThatAnEarlierSignStopped(text: string, told: readonly Observation[]): boolean {
+  if (STOPPED.test(text)) return true
+  const [before = ''] = text.split(IS_WELL)
+  if (before === text) return false
+  const of = new Set(wordsOf(before))
+  return (
+    OF_ALL.test(`${before} `) ||
+    told.some(
+      ({ state, quote }) =>
+        state === 'present' && wordsOf(quote ?? '').some((word) => of.has(word) && !COMMON.has(word)),
+    )
+  )
+}
+/** These name nothing. */
+const COMMON = new Set(['the', 'and', 'but', 'now', 'its', 'car', 'when', 'with', 'this', 'that'])
 
 /** "Not grinding when it is cold" says when, and takes nothing back. */
 const ON_CONDITION =

@@ -1,5 +1,6 @@
 import type { Assessment } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
+import { isCourtesy } from './courtesy.ts'
 import { stillStands } from './still-stands.ts'
 
 /** Short, kind and useful answers to what is no car trouble; none of them carries a diagnosis. */
@@ -20,6 +21,7 @@ export function replyWithoutDiagnosis(
     case 'smalltalk':
       if (/thank|cheers|helpful|great|awesome/i.test(text))
         return `You are welcome. ${stillStands(sheet)}If something changes, a new noise, a lamp, a smell, just tell me and the sheet follows.`
+      if (sheet && TELLS_MORE.test(text) && !isCourtesy(text)) return noteWhatIsTold(sheet)
       return hasCase
         ? `All right. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does, and it follows.`
         : 'Hello. Tell me what the car does: what you hear, feel, smell or see, since when, and when it happens.'
@@ -28,13 +30,17 @@ export function replyWithoutDiagnosis(
   }
 }
 
+/** Since when, how old, what was done or works: "about a month", "the battery is new". */
+const TELLS_MORE =
+  /\d|\b(?:since|ago|yesterday|today|tonight|weeks?|months?|years?|days?|hours?|miles|morning|evening|winter|summer|always|never|first time|last|new|old|used|recently|changed|replaced|serviced|works?|working|fine|full|front|rear|back|left|right|side|both|slowly|fast|loud|quiet|cold|warm|hot|wet|dry|highway|town|city|hills?|park\w*|battery|oil|coolant|brakes?|tires?|tyres?|engine|belt|radio|lights?|gas|diesel|automatic|manual|stick|dealer|mechanic|shop)\b/i
+
 /** What is quiet for a while was there all the same. */
 export const noteThatItStopped = (sheet: Assessment): string =>
   `Noted. That it stopped does not clear it: what you told before still counts, until someone has found the cause. ${stillStands(sheet)}If it never was so, flip that sign on the sheet.`
 
 /** "It's a 4 cylinder automatic": told beside a case, with no sign in it and nothing asked. */
 export const noteWhatIsTold = (sheet: Assessment): string =>
-  `Noted, and weighed where it matters. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does.`
+  `Noted. I read no new sign in that. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does.`
 
 function tamperReply(text: string): string {
   if (/odometer|mileage|clock/i.test(text))

@@ -1,6 +1,7 @@
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
 import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
+import { isCourtesy } from './courtesy.ts'
 import { mayBeHurt, mayMeanHarm, mayMeanTamper } from './declining-words.ts'
 import { isAboutAnotherThing, isAboutCar, isOrder, namesCarPart } from './other-things.ts'
 import { asksWhetherToDrive } from './topic-of-talk.ts'
@@ -65,7 +66,7 @@ export function intentByWords(text: string, signs: SignsInMessage): Intent | nul
   if (HARM.test(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
   if (ASKS_CODE.test(text)) return 'question'
-  if (bareAnswer(text) !== null) return 'smalltalk'
+  if (bareAnswer(text) !== null || isCourtesy(text)) return 'smalltalk'
   if (isAboutAnotherThing(text) || (signs.found === 0 && isOrder(text))) return 'offtopic'
   if (signs.found === 0 || !isAboutCar(text, signs.namesCar)) return null
   if (mayBeHurt(text, signs.isUrgent) || mayMeanHarm(text) || mayMeanTamper(text)) return null

@@ -1,9 +1,13 @@
 import type { Statement } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
+import { asksSomething } from './asks-something.ts'
+import { bareAnswer } from './bare-answer.ts'
+import { isCourtesy } from './courtesy.ts'
 import { explainTerm } from './explain-term.ts'
 import { intentByWords, intentUnread, judgeIntent, type SignsInMessage } from './intent.ts'
-import { namesCarPart } from './other-things.ts'
+import { isAboutAnotherThing, isOrder, namesCarPart } from './other-things.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { signsInContext } from './signs-in-context.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
 
 /**
@@ -51,10 +55,20 @@ export async function judgeStatements(
           : intentUnread(statement.text, signs)),
     )
   }
-  // "All the time" is an answer beside a case and chatter without one.
-  if ([...intents.values()].includes('complaint'))
-    for (const { statement, signs } of judged)
-      if (intents.get(statement.id) === 'smalltalk' && signs.found > 0) intents.set(statement.id, 'complaint')
+  // "All the time" is an answer beside a case and chatter without one; so is "it's blue" behind "smoke from the exhaust".
+  const hasComplaint = [...intents.values()].includes('complaint')
+  const complaints: string[] = []
+  for (const { statement, signs } of judged) {
+    const { id, text } = statement
+    if (
+      (intents.get(id) === 'smalltalk' && hasComplaint && signs.found > 0) ||
+      (complaints.length > 0 &&
+        mayGoOn(text, intents.get(id)) &&
+        (signs.found > 0 || signsInContext(parts, complaints, text).length > 0))
+    )
+      intents.set(id, 'complaint')
+    if (intents.get(id) === 'complaint') complaints.push(text)
+  }
   // Another car than the one that the case was opened for.
   const opening = statements.findIndex(({ id }) => intents.get(id) === 'complaint')
   if (opening >= 0)
@@ -62,6 +76,15 @@ export async function judgeStatements(
       if (asksForNewCase(text) && ANSWERED.has(intents.get(id) ?? 'question')) intents.set(id, 'question')
   return intents
 }
+/** Taken by the reader for talk, as it sees the line alone. */
+const TALK: ReadonlySet<Intent | undefined> = new Set(['smalltalk', 'offtopic', 'question'])
+const mayGoOn = (text: string, intent: Intent | undefined) =>
+  TALK.has(intent) &&
+  !isCourtesy(text) &&
+  !asksSomething(text) &&
+  bareAnswer(text) === null &&
+  !isAboutAnotherThing(text) &&
+  !isOrder(text)
 const ANSWERED: ReadonlySet<Intent> = new Set(['complaint', 'smalltalk', 'offtopic'])
 
 /** Read first: what may be a danger, then the message that opened the case, then the newest. */

@@ -4,7 +4,7 @@ import { describeAssessment } from '../translate/assessment.ts'
 import { answerQuestion } from './answer-question.ts'
 import { askBack } from './ask-back.ts'
 import { changeBy, factsBefore } from './change-of-turn.ts'
-import { tellsThatItStopped } from './correct-earlier.ts'
+import { tellsThatAnEarlierSignStopped } from './correct-earlier.ts'
 import { noteThatItStopped, replyWithoutDiagnosis } from './decline.ts'
 import { emergencyAgain } from './emergency-again.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
@@ -113,20 +113,23 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
   const said = current?.text ?? ''
   const hasStopped =
-    tellsThatItStopped(said) && !signs.some(({ observation }) => observation.state === 'present')
+    tellsThatAnEarlierSignStopped(said, understanding.observations) &&
+    !signs.some(({ observation }) => observation.state === 'present')
+  const vague = signs.length === 0 ? askBack(said) : null
   if (intent === 'complaint') {
-    const question = signs.length === 0 && complaints > 1 ? askBack(said) : null
     const note = hasStopped && complaints > 1 ? noteThatItStopped(assessment) : ''
-    const reply = note || (question ? `${stillStands(assessment)}${question}` : '')
+    const reply = note || (vague && complaints > 1 ? `${stillStands(assessment)}${vague}` : '')
     return { ...told, brief: brief('diagnosis', reply), moved: null }
   }
   const again = emergencyAgain(statements, intents, current, facts)
   const text =
     intent === 'question'
       ? (again ?? answerQuestion(parts, said, assessment))
-      : hasStopped && intent === 'smalltalk'
+      : intent === 'smalltalk' && hasStopped
         ? noteThatItStopped(assessment)
-        : declined(assessment)
+        : intent === 'smalltalk' && vague
+          ? `${stillStands(assessment)}${vague}`
+          : declined(assessment)
   return {
     brief: brief('reply', text),
     intent,

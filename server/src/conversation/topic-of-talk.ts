@@ -87,7 +87,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'fear',
-    /\b(?:i['’]?m|i am|feel(?:ing)?) (?:\w+ ){0,2}(?:scared|afraid|worried|nervous|terrified|panick\w*|freak\w* out|stressed|anxious)\b|^\W*(?:so |really )*(?:scared|worried|freaking out)\W*$/i,
+    /\b(?:i['’]?m|i am|feel(?:ing)?) (?:\w+ ){0,2}(?:scared|afraid|worried|nervous|terrified|panick\w*|freak\w* out|stressed|anxious|overwhelmed|frustrated|upset|desperate|crying)\b|^\W*(?:this|it|that)(?:['’]?s| is) (?:\w+ ){0,2}(?:stressful|scary|frightening|terrifying|frustrating|a nightmare|too much)\W*$|^\W*(?:what a (?:mess|nightmare)|i (?:really )?hate (?:this|my car|this car)|i can['’]?t (?:deal with|take|afford) (?:this|it)(?: (?:right )?now)?)\W*$|^\W*(?:so |really )*(?:scared|worried|freaking out)\W*$/i,
   ],
 ]
 

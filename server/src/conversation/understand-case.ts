@@ -11,6 +11,7 @@ import { observationsSeen } from './observations-seen.ts'
 import { type CaseOpinion, opinionBesideWitness } from './opinion-beside-witness.ts'
 import type { DiagnosisParts } from './ports.ts'
 import type { KnownRecall } from './recall-book.ts'
+import { signsInContext } from './signs-in-context.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
 import { wordsForReader } from './words-for-reader.ts'
 
@@ -64,7 +65,14 @@ export async function understandCase(
   for (const statement of statements) {
     const intent = intents.get(statement.id) ?? 'complaint'
     if (intent !== 'complaint' && intent !== 'medical') continue
-    const found = parts.signs.read(statement.text)
+    const own = parts.signs.read(statement.text)
+    // What only the earlier words make a sign of takes back nothing that was told.
+    const inContext = signsInContext(
+      parts,
+      complaints.map(({ text }) => text),
+      statement.text,
+    ).filter(({ observation: { finding } }) => !byFinding.has(finding))
+    const found = [...own, ...inContext]
     signs.set(statement.id, found)
     complaints.push(statement)
     correctEarlier(parts.model, byFinding, found, statement.text)
@@ -105,7 +113,7 @@ export async function understandCase(
   const countedHeard = heard.observations.filter(stands)
   const countedSeen = seen.observations.filter(stands)
   const text = complaints
-    .filter(({ id, text }, index) => index === 0 || signs.get(id)?.length || tellsOfTrouble(text))
+    .filter(({ text }, index) => index === 0 || parts.signs.read(text).length > 0 || tellsOfTrouble(text))
     .map(({ text }) => wordsForReader(text))
     .join('\n')
     .slice(0, READER_CHARACTERS)
