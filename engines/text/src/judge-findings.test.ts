@@ -18,6 +18,14 @@ const index = new PhraseIndex(
     ['grind', 'grind* ~ brak*'],
     ['smell_at_start', 'smell* ~ start*'],
     ['on_the_road', 'while driving'],
+    ['lamp', 'engine light'],
+    ['in_turns', 'when|i turn left'],
+    ['on_highway', 'on highway'],
+    ['cold_start', 'cold start'],
+    ['belt_off', 'belt is gone|off'],
+    ['belt', 'belt'],
+    ['coolant_lost', 'coolant loss|not'],
+    ['quiet_when_held', 'stops when hold'],
   ].map(([finding, phrase]) => compilePhrase(finding ?? '', phrase ?? '')),
 )
 const read = (text: string) => {
@@ -68,6 +76,22 @@ describe('findings from words', () => {
     ['it stalls without warning while driving', { on_the_road: 'present' }],
     ['it stalls for no apparent reason while driving', { on_the_road: 'present' }],
     ['not while driving', { on_the_road: 'absent' }],
+    ['the engine light is off', { lamp: 'absent' }],
+    ['the engine light has never come on', { lamp: 'absent' }],
+    ['the engine light came on', { lamp: 'present' }],
+    ['the engine light goes off when hot', { lamp: 'present' }],
+    // What is well at a moment is no trouble of that moment.
+    ['goes away when I turn left', {}],
+    ['fine on the highway', {}],
+    ['it shakes on the highway', { on_highway: 'present' }],
+    ['the cold start is fine', {}],
+    ['it stops when I hold it', { quiet_when_held: 'present' }],
+    // A thing that is gone is missing; a noise that is gone has stopped.
+    ['the belt is gone', { belt_off: 'present', belt: 'present' }],
+    // One word of a phrase that denies says nothing of the others.
+    ['no coolant loss', { coolant_lost: 'absent' }],
+    ['coolant is not there', { coolant_lost: 'present' }],
+    ['no squeak when I turn left', {}],
   ])('reads "%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)
   })

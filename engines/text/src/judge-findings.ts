@@ -36,12 +36,12 @@ const isBetter = (sign: ReadSign, known: ReadSign) =>
     sign.end - sign.start > known.end - known.start)
 
 function judge(text: string, tokens: readonly Token[], { phrase, spans }: PhraseMatch): ReadSign | null {
-  const polarities = phrase.negative
+  const deniesItself = spans.some(([from, to]) =>
+    tokens.slice(from, to + 1).some(({ word }) => phrase.denials.has(word)),
+  )
+  const polarities = deniesItself
     ? []
-    : spans.flatMap(([from, to]) => [
-        polarityAt(tokens, from, to, spans.length > 1),
-        polarityWithin(tokens, from, to),
-      ])
+    : spans.flatMap((span) => [polarityAt(tokens, span, spans), polarityWithin(tokens, ...span)])
   if (polarities.includes('doubtful')) return null
   const state: FindingState = polarities.includes('absent') ? 'absent' : 'present'
   const first = Math.min(...spans.map(([from]) => from))

@@ -70,9 +70,122 @@ const HEDGES = new Set([
   'could',
 ])
 const STOPPED = new Set(['stopped', 'gone', 'fixed', 'cured', 'disappeared'])
+/** What can stop: of anything else "the belt is gone" tells that it is missing. */
+const CEASES =
+  /^(?:nois|sound|squeal|squeak|screech|grind|knock|tick|tapp|rattl|hum|whin|whistl|hiss|clunk|clank|click|clatter|thump|rumbl|roar|smell|odor|stink|light|lamp|warning|message|code|shak|vibrat|shudder|shimm|wobbl|smok|steam|leak|drip|hesitat|misfir|stall|surg|problem|issue)/
 const LINKING = new Set(['is', 'was', 'has', 'are', 'have', 'now', 'all'])
 /** These deny the noun behind them, not a verb further on. */
 const NOUN_ONLY = new Set(['no', 'zero', 'without'])
+/** With these begins when or where something is: "no squeal when braking" denies the squeal alone. */
+const CONDITION = new Set([
+  'when',
+  'whenever',
+  'while',
+  'if',
+  'once',
+  'after',
+  'at',
+  'on',
+  'in',
+  'over',
+  'under',
+  'during',
+  'above',
+  'below',
+])
+/** Between a denial and the moment it holds for: "doesn't do it when cold", "no noise over bumps". */
+const HANDED_ON = new Set([
+  'do',
+  'happen',
+  'make',
+  'occur',
+  'it',
+  'that',
+  'this',
+  'the',
+  'a',
+  'any',
+  'noise',
+  'sound',
+  'problem',
+  'problems',
+  'there',
+  'really',
+  'much',
+  'same',
+  'so',
+  'bad',
+])
+/** What is well at a moment is not the trouble of that moment: "goes away when I turn left", "fine on the highway". */
+const WELL = new Set([
+  'fine',
+  'ok',
+  'okay',
+  'good',
+  'great',
+  'well',
+  'perfect',
+  'perfectly',
+  'normal',
+  'normally',
+  'works',
+  'quiet',
+  'silent',
+  'smooth',
+  'gone',
+  'away',
+  'stops',
+  'disappears',
+  'vanishes',
+  'better',
+])
+/** Between what is well and the moment of it. */
+const MOMENT = new Set([
+  ...CONDITION,
+  'only',
+  'again',
+  'i',
+  'you',
+  'we',
+  'it',
+  'the',
+  'a',
+  'my',
+  'is',
+  'am',
+  'are',
+])
+/** "Cold start is fine", "when warm it runs fine". */
+const MOMENT_ENDS = new Set([
+  'cold',
+  'warm',
+  'hot',
+  'idle',
+  'idling',
+  'start',
+  'starts',
+  'startup',
+  'highway',
+  'freeway',
+  'motorway',
+  'speed',
+  'speeds',
+  'town',
+  'city',
+  'neutral',
+  'park',
+  'reverse',
+  'morning',
+  'braking',
+  'accelerating',
+  'turning',
+])
+const IS_WELL =
+  /^(?:it )?(?:is |are |was |runs |drives |works |starts |feels |sounds |seems )(?:all |just |perfectly |totally )?(?:fine|ok|okay|good|great|perfect|normal|well|smooth|quiet)\b/
+/** "The light is off", "the lamp has never come on". */
+const LAMP = /^(?:light|lights|lamp|lamps|warning|indicator|symbol|icon)$/
+const IS_OFF =
+  /^(?:(?:is|are|was|were|stays|stayed|has|have|do|does|did|will)? ?(?:now |always |been )?(?:off|out|dark)\b(?! when| while| and on| then)|(?:is|are|was|were|has|have|do|does|did|will)? ?(?:not|never) (?:been |come |comes |came |go |goes |went |turn |turned |lit|light )?(?:on|up|lit)?\b)/
 /** "nearly dies at lights", "almost stalled": what nearly happened did not; "almost no brakes" and "almost to the floor" did. */
 const NEARLY = new Set(['nearly', 'almost'])
 const ENGINE_STOPS = /^(die|dies|died|dying|stall|stalls|stalled|stalling|quit|quits|cut|cuts|shut|shuts)$/
@@ -99,13 +212,17 @@ const EITHER_WAY = new Set(['even', 'or', 'and'])
 /** Words before a sign in which a negation is looked for. */
 const SCOPE = 4
 
+/** First and last token of words that stand together. */
+type Span = readonly [number, number]
+
 export type Polarity = 'present' | 'absent' | 'doubtful'
 
 /**
  * Whether the words before a place deny it. A negation reaches to the end of its clause, four words at most.
- * `isPart` of a place whose phrase holds other words elsewhere.
+ * `all` places of its phrase, which may stand in several.
  */
-export function polarityAt(tokens: readonly Token[], start: number, end: number, isPart: boolean): Polarity {
+export function polarityAt(tokens: readonly Token[], [start, end]: Span, all: readonly Span[]): Polarity {
+  const isPart = all.length > 1
   const clause = tokens[start]?.clause
   const before = tokens[start - 1]
   if (
@@ -132,18 +249,59 @@ export function polarityAt(tokens: readonly Token[], start: number, end: number,
     const goesTo = next === 'go' && tokens[place + 2]?.word === 'to'
     if (BOUNDED_VERBS.has(next) && !goesTo && place + 1 < start) continue
     if (isPart && place + 1 === start && start === end && STARTING.has(next)) return 'doubtful'
+    // "no squeal when braking", "does not squeal when braking": the moment was not denied.
+    const between = tokens.slice(place + 1, start).map(({ word }) => word)
+    if (CONDITION.has(tokens[start]?.word ?? '') && between.some((word) => !HANDED_ON.has(word)))
+      return 'doubtful'
     // "no smoke and the brakes squeal": `no` denies one thing; behind "and" begins another.
     if (NOUN_ONLY.has(token.word) && tokens.slice(place + 1, start).some(({ word }) => word === 'and'))
       continue
     return 'absent'
   }
+  if (isWellThen(tokens, [start, end], all)) return 'doubtful'
+  if (isLampThatIsOff(tokens, start, end)) return 'absent'
+  const behind = wordsBehind(tokens, end, 2)
   // "the knocking is gone", "the noise has stopped".
-  for (const token of tokens.slice(end + 1, end + 3)) {
-    if (token.clause !== clause) break
-    if (STOPPED.has(token.word)) return 'absent'
-    if (!LINKING.has(token.word)) break
+  for (const word of behind) {
+    if (word === 'gone' && !tokens.slice(start, end + 1).some((token) => CEASES.test(token.word))) break
+    if (STOPPED.has(word)) return 'absent'
+    if (!LINKING.has(word)) break
   }
   return 'present'
+}
+
+/** The next words of the same clause. */
+function wordsBehind(tokens: readonly Token[], end: number, count: number): string[] {
+  const clause = tokens[end]?.clause
+  return tokens
+    .slice(end + 1, end + 1 + count)
+    .filter((token) => token.clause === clause)
+    .map(({ word }) => word)
+}
+
+/** Of lamps that are told to be off; a phrase that says itself "brake light is out" tells of a dead bulb. */
+function isLampThatIsOff(tokens: readonly Token[], start: number, end: number): boolean {
+  let place = end
+  while (place >= start && !LAMP.test(tokens[place]?.word ?? '')) place -= 1
+  if (place < start) return false
+  const off = IS_OFF.exec(wordsBehind(tokens, place, 6).join(' '))?.[0].trim()
+  return off !== undefined && place + off.split(' ').length > end
+}
+
+/** Whether a moment is named as the one in which all is well. A phrase that says itself "stops when pressed" is not. */
+function isWellThen(tokens: readonly Token[], [start, end]: Span, all: readonly Span[]): boolean {
+  const clause = tokens[start]?.clause
+  let isMoment = CONDITION.has(tokens[start]?.word ?? '')
+  if (MOMENT_ENDS.has(tokens[end]?.word ?? '') && IS_WELL.test(wordsBehind(tokens, end, 4).join(' ')))
+    return true
+  for (let place = start - 1; place >= 0 && place >= start - SCOPE; place -= 1) {
+    const token = tokens[place]
+    if (!token || token.clause !== clause) return false
+    if (WELL.has(token.word)) return isMoment && !all.some(([from, to]) => place >= from && place <= to)
+    if (!MOMENT.has(token.word)) return false
+    isMoment ||= CONDITION.has(token.word)
+  }
+  return false
 }
 
 /** "the pedal is not soft": a sign whose own words a negation parts is denied as one behind a negation. */

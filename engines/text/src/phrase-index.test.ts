@@ -25,7 +25,7 @@ function stands(phrase: Phrase, tokens: readonly Token[]): boolean {
     if (!next) return at
     for (const place of [at + 1, at + 2, at + 3]) {
       const token = tokens[place]
-      if (!token || token.sentence !== tokens[at]?.sentence || (phrase.negative && token.afterBreak))
+      if (!token || token.sentence !== tokens[at]?.sentence || (phrase.denials.size > 0 && token.afterBreak))
         return null
       if (fits(next, token)) return ends(rest, place)
     }

@@ -66,7 +66,7 @@ export class PhraseIndex {
       for (const { phrase, place, runs, slots } of this.#byRarestSlot[slot] ?? []) {
         if (!areAllSaid(slots, words)) continue
         const spans = runs.map((run, side) =>
-          withoutBarred(phrase.barred[side] ?? null, tokens, spansOf(run, words, phrase.negative)),
+          withoutBarred(phrase.barred[side] ?? null, tokens, spansOf(run, words, phrase.denials.size > 0)),
         )
         const joined = joinRuns(tokens, spans)
         if (!joined) continue

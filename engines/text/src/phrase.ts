@@ -19,23 +19,11 @@ export interface Phrase {
   readonly runs: readonly Run[]
   /** For each run the words that may stand neither within it nor right before or behind it. */
   readonly barred: readonly (Slot | null)[]
-  /** The phrase holds a negation of its own ("will not start"), so a negation before it is not counted. */
-  readonly negative: boolean
+  /** Its own words that deny: where one of them was said ("will not start"), a negation before it is not counted. */
+  readonly denials: ReadonlySet<string>
 }
 
-const NEGATIVE_WORDS = new Set([
-  'not',
-  'no',
-  'never',
-  'nothing',
-  'without',
-  'none',
-  'cannot',
-  'dead',
-  'stopped',
-  'lost',
-  'loss',
-])
+const DENIALS = new Set(['not', 'no', 'never', 'nothing', 'without', 'none', 'cannot'])
 
 export function compilePhrase(finding: string, source: string): Phrase {
   const sides = source
@@ -53,10 +41,10 @@ export function compilePhrase(finding: string, source: string): Phrase {
     const words = side.filter((slot) => slot.startsWith('!')).map((slot) => slot.slice(1))
     return words.length > 0 ? compileSlot(words.join('|')) : null
   })
-  const negative = runs.some((run) =>
-    run.some((slot) => [...slot.words].some((word) => NEGATIVE_WORDS.has(word))),
+  const denials = new Set(
+    runs.flatMap((run) => run.flatMap(({ words }) => [...words].filter((word) => DENIALS.has(word)))),
   )
-  return { finding, source, runs, barred, negative }
+  return { finding, source, runs, barred, denials }
 }
 
 /** A word that messages open into two ("throttle", "cannot") is two words here as well; a choice cannot be. */

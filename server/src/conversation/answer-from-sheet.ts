@@ -47,6 +47,8 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
       return inShort(lead, sheet)
     case 'fear':
       return onFear(sheet)
+    case 'read':
+      return onRead(sheet)
   }
 }
 
@@ -202,6 +204,27 @@ const inShort = (lead: CauseRow, sheet: Assessment) =>
         : '',
     'Ask me about any word that you do not know.',
   )
+
+/** Signs named in one answer. */
+const NAMED = 6
+
+/** What was understood so far, so that it can be put right. */
+function onRead({ ledger }: Assessment): string {
+  const rows = [...ledger.supports, ...ledger.opposes]
+  const named = (state: 'present' | 'absent') =>
+    listed(
+      rows
+        .filter((row) => row.state === state)
+        .slice(0, NAMED)
+        .map(({ sign }) => lowerFirst(sign)),
+    )
+  const [present, absent] = [named('present'), named('absent')]
+  return together(
+    present ? `I read this: ${present}.` : 'I read no clear sign yet.',
+    absent ? `And not: ${absent}.` : '',
+    'What is wrong in it you can flip under “What this rests on” on the sheet, or say it in other words.',
+  )
+}
 
 const onFear = (sheet: Assessment) =>
   together(

@@ -16,8 +16,9 @@ describe('another cause than the likeliest', () => {
     'my mechanic said its the water pump',
     'the shop says it needs a new water pump',
     'my friend thinks it is the water pump',
+    'my friend had the same and it was the water pump',
   ])('that somebody else named is weighed by what was seen, and the verdict stays: %s', (text) => {
-    expect(asksOfAnother(text)).toBe(true)
+    expect(asksOfAnother(smallParts(), text)).toBe(true)
     expect(answer(text)).toContain('2 of 10')
     expect(answer(text)).toContain('Do not drive it')
     expect(answer(text)).toContain('what was seen or measured')
@@ -27,6 +28,11 @@ describe('another cause than the likeliest', () => {
     expect(answer('my dad says its the flux capacitor')).toContain('second opinion')
     expect(answer('could it be the flux capacitor?')).toBeNull()
   })
+
+  it.each(['from the front', 'just a click', 'it is the same noise', 'not the front'])(
+    'is not named by a place or a noise: %s',
+    (text) => expect(asksOfAnother(smallParts(), text)).toBe(false),
+  )
 
   it.each(['it is a manual', 'the shop said they are closed today and tomorrow because of the holiday week'])(
     'is not asked for by: %s',

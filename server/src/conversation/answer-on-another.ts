@@ -4,10 +4,16 @@ import type { DiagnosisParts } from './ports.ts'
 import { stillStands } from './still-stands.ts'
 
 const ANOTHER =
-  /^(?:\W|so|but|and|or|ok|could|couldn['’]?t|can|might|may|is|isn['’]?t|are|do you think|does|what if|what about|maybe|not|it|its|it['’]s|be|that|this|just|simply|actually|the cause|because of|from|caused by|due to|possible|you sure)+\s+(?:the|an?|my|bad)\s+([a-z0-9 -]{3,40}?)(?:\s+(?:instead|then|rather|though|maybe|or something|that (?:is|are|went|goes) (?:bad|broken)|causing (?:it|this)))*\s*\?*$/i
+  /^(?:\W|so|but|and|or|ok|could|couldn['’]?t|can|might|may|is|isn['’]?t|are|do you think|does|what if|what about|maybe|it|its|it['’]s|be|that|this|actually|the cause|because of|caused by|due to|possible|you sure)+\s+(?:the|an?|my|bad)\s+([a-z0-9 -]{3,40}?)(?:\s+(?:instead|then|rather|though|maybe|or something|that (?:is|are|went|goes) (?:bad|broken)|causing (?:it|this)))*\s*\?*$/i
 /** "My mechanic said it needs a water pump". */
 const TOLD_BY_ANOTHER =
   /^(?:\W|so|but|and|now)*(?:(?:the|my|a|an|our) )?(?:\w+ )?(?:mechanic|shop|workshop|garage|dealer|dealership|friend|buddy|brother|dad|father|husband|uncle|neighbou?r|guy|they|he|she|somebody|someone|google|chatgpt|youtube)\s+(?:\w+ )?(?:said|says|say|thinks?|told me|told us|claims?|suspects?|guess(?:ed|es)?|diagnosed)(?: that)?(?: (?:it|i|we|the car|my car))?(?:['’]?s| is| was| needs?| has| could be| might be| may be| must be)?\s+(?:(?:the|an?|my|new|bad|worn|failed)\s+)*([a-z0-9 -]{3,40}?)\W*$/i
+
+/** "My friend had the same and it was the caliper". */
+const SAME_BEFORE =
+  /\b(?:had|has|have) (?:the |this |that )?(?:same|exact)(?: \w+)?(?: and| but|,)+ (?:it|that) (?:was|turned out to be) (?:(?:the|an?|his|her|my|bad|worn) )*([a-z0-9 -]{3,40}?)\W*$/i
+const toldByAnother = (text: string) =>
+  (TOLD_BY_ANOTHER.exec(text.trim()) ?? SAME_BEFORE.exec(text.trim()))?.[1]
 
 const stem = (word: string) => word.replace(/(?:ing|es|s)$/, '')
 const LITTLE_WORDS = new Set(
@@ -23,34 +29,49 @@ const wordsOf = (text: string) =>
     .filter((word) => !LITTLE_WORDS.has(word))
     .map(stem)
 
-/** "Is it the O2 sensor instead?", and what somebody else said that it is. */
-export const asksOfAnother = (text: string) => ANOTHER.test(text.trim()) || TOLD_BY_ANOTHER.test(text.trim())
+/** Of these no cause is known by: a place, a noise, or that all is well. */
+const NAMES_NOTHING = new Set(
+  'front back rear left right side top bottom middle inside outside hood engine car noise sound click gas fuel oil start same problem thing normal fine ok okay nothing safe good joke lot bit mess'
+    .split(' ')
+    .map(stem),
+)
+const causeWords = (named: string | undefined) => {
+  const words = named ? wordsOf(named) : []
+  return words.every((word) => NAMES_NOTHING.has(word)) ? [] : words
+}
+
+/** "Is it the O2 sensor instead?" of a cause that is known, and what somebody else said that it is. */
+export function asksOfAnother({ model }: Pick<DiagnosisParts, 'model'>, text: string): boolean {
+  if (toldByAnother(text) !== undefined) return true
+  const asked = causeWords(ANOTHER.exec(text.trim())?.[1])
+  return asked.length > 0 && model.causes.some(({ title }) => isNamed(asked, title))
+}
+
+/** Whether a cause is meant by these words: all of them stand in its title. */
+function isNamed(asked: readonly string[], title: string): boolean {
+  const words = new Set(wordsOf(title))
+  return asked.every((word) => words.has(word))
+}
 
 /** The place of a cause that was named on the sheet, or that it has none; null where no cause that is known was named. */
 export function answerOnAnother(parts: DiagnosisParts, text: string, sheet: Assessment): string | null {
-  const told = TOLD_BY_ANOTHER.exec(text.trim())?.[1]
-  const named = told ?? ANOTHER.exec(text.trim())?.[1]
-  const asked = named ? wordsOf(named) : []
-  if (asked.length === 0) return null
-  const place = placeOf(parts, asked, sheet)
+  const told = toldByAnother(text)
+  const asked = causeWords(told ?? ANOTHER.exec(text.trim())?.[1])
+  const place = asked.length > 0 ? placeOf(parts, asked, sheet) : null
   if (told === undefined) return place
   const opening = place ?? 'I take that as a second opinion: I weigh signs, not guesses.'
   return `${opening} ${stillStands(sheet)}Ask what was seen or measured that points to it, and tell me that: then it counts.`
 }
 
 function placeOf(parts: DiagnosisParts, asked: readonly string[], sheet: Assessment): string | null {
-  const isNamed = (title: string) => {
-    const words = new Set(wordsOf(title))
-    return asked.every((word) => words.has(word))
-  }
-  const place = sheet.causes.findIndex(({ problem, title }) => problem !== '' && isNamed(title))
+  const place = sheet.causes.findIndex(({ problem, title }) => problem !== '' && isNamed(asked, title))
   const row = sheet.causes[place]
   const lead = sheet.causes[0]
   if (row && place === 0)
     return `That is what stands first: ${lowerFirst(row.title)}, at ${row.odds}. The checks on the sheet tell whether it is so before anything is bought.`
   if (row && lead)
     return `It could be: ${lowerFirst(row.title)} stands at ${row.odds}, behind ${lowerFirst(lead.title)} (${lead.odds}).${row.whyNot ? ` ${row.whyNot}` : ''}`
-  const known = parts.model.causes.find(({ title }) => isNamed(title))
+  const known = parts.model.causes.find(({ title }) => isNamed(asked, title))
   if (known && lead)
     return `I cannot rule it out, but other causes fit better what you told so far: ${lowerFirst(lead.title)} stands first, at ${lead.odds}. Tell me what makes you think of it, and the list follows.`
   return null

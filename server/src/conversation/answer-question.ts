@@ -1,12 +1,14 @@
 import type { Assessment } from '@candi/contracts'
 import { answerFromSheet } from './answer-from-sheet.ts'
 import { answerOnAnother } from './answer-on-another.ts'
+import { askBack } from './ask-back.ts'
 import { asksSomething } from './asks-something.ts'
 import { noteWhatIsTold } from './decline.ts'
 import { explainTerm } from './explain-term.ts'
-import { ENOUGH_OF_A_PART, findHowTo } from './find-how-to.ts'
+import { ENOUGH_OF_A_PART, ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { namesCarPart } from './other-things.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { stillStands } from './still-stands.ts'
 import { topicOfTalk } from './topic-of-talk.ts'
 
 /** A free question in conversation, answered from the sheet, the codes or the short answers; honest when none fits. */
@@ -19,8 +21,10 @@ export function answerQuestion(parts: DiagnosisParts, text: string, assessment: 
   if (howTo) return howTo.answer
   if (!assessment)
     return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
+  const vague = askBack(text)
+  if (vague) return `${stillStands(assessment)}${vague}`
   if (!mayAskWithoutForm(text)) return noteWhatIsTold(assessment)
-  return 'I have no good answer to that, and I will not make one up. The sheet holds what I can say about this case; a workshop can answer the rest.'
+  return 'I have no good answer to that, and I will not make one up. Ask me whether it can be driven, what it may be and why, what to check, what it costs, or what to say at the workshop.'
 }
 
 /** Whether a question asks for what only this case or a code can answer, or for a matter of safety that is answered in our own words. */
@@ -39,6 +43,9 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
       .map((code) => explainCode(parts, code))
       .join('\n\n')
   if (!assessment) return null
+  // "What should I check before a road trip?" asks for no check of this case.
+  const surely = explainTerm(parts, text) === null && findHowTo(parts.howTos, text, ENOUGH_UNASKED)
+  if (surely) return surely.answer
   // "How much is a tow?" asks for no repair.
   if (topic === 'cost') {
     const howTo = findHowTo(parts.howTos, text, namesCarPart(text) ? ENOUGH_OF_A_PART : undefined)

@@ -24,4 +24,7 @@ it.each([
   'no warning lights',
   'lights work fine',
   'hot weather',
+  'no smoke',
+  'there are no leaks',
+  "it doesn't make any noise",
 ])('what is no vague sign is not: %s', (text) => expect(askBack(text)).toBeNull())

@@ -22,7 +22,7 @@ const VAGUE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:shak\w*|vibrat\w*)\b/i, 'When does it shake: standing at idle, at speed, or when you brake?'],
   [
-    /(?<!\b(?:no|not any|without)\W+(?:(?:warning|other|dash|new)\W+)*)\b(?:lights?|lamps?)\b(?!\W+(?:all |still |both )*(?:is|are|went|goes|stays?)?\W*(?:off|out|gone|fine|ok(?:ay)?|normal|good|works?|working)\b)/i,
+    /\b(?:lights?|lamps?)\b(?!\W+(?:all |still |both )*(?:is|are|went|goes|stays?)?\W*(?:off|out|gone|fine|ok(?:ay)?|normal|good|works?|working)\b)/i,
     'Which lamp is it? Say its picture and its color, or open the lamp chart and tap the one you see.',
   ],
   [
@@ -32,4 +32,10 @@ const VAGUE: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The question that makes a sign of what was told too vaguely: "now it smells too"; null where nothing of the kind was told. */
-export const askBack = (text: string): string | null => VAGUE.find(([told]) => told.test(text))?.[1] ?? null
+export const askBack = (text: string): string | null =>
+  VAGUE.find(([told]) => {
+    const at = text.search(told)
+    return at >= 0 && !DENIED.test(text.slice(0, at))
+  })?.[1] ?? null
+/** "No smoke" is no smoke that one could ask about. */
+const DENIED = /\b(?:no|not|none|any|without|never|nothing|\w+n['’]?t)\W+(?:\w+\W+){0,2}$/i

@@ -5,8 +5,9 @@ describe('a typed answer', () => {
   it.each(['yes', 'Yeah', 'yep, it does', 'yup!', 'I think so'])('says yes: %s', (text) =>
     expect(bareAnswer(text)).toBe('present'),
   )
-  it.each(['no', 'Nope', 'no it does not', "it doesn't", 'not really'])('says no: %s', (text) =>
-    expect(bareAnswer(text)).toBe('absent'),
+  it.each(['no', 'Nope', 'no it does not', "it doesn't", 'not really', 'no not really'])(
+    'says no: %s',
+    (text) => expect(bareAnswer(text)).toBe('absent'),
   )
   it.each(['not sure', 'I don’t know', 'idk', 'maybe', "can't tell"])('leaves it open: %s', (text) =>
     expect(bareAnswer(text)).toBe('unknown'),

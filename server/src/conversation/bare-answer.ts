@@ -2,7 +2,7 @@ import type { FindingState } from '@candi/domain'
 
 const alone = (...ways: readonly string[]) =>
   new RegExp(
-    String.raw`^\W*(?:${ways.join('|')})(?:\W+(?:sir|thanks|thank you|it (?:does|is|did)(?: not|n['’]?t)?|they (?:do|are)|i (?:do|did|am|think|believe|guess)|definitely|at all|really|so|yet|sorry))*\W*$`,
+    String.raw`^\W*(?:${ways.join('|')})(?:\W+(?:sir|thanks|thank you|it (?:does|is|did)(?: not|n['’]?t)?|they (?:do|are)|i (?:do|did|am|think|believe|guess)|definitely|not really|not at all|at all|really|so|yet|sorry))*\W*$`,
     'i',
   )
 const YES = alone(

@@ -31,6 +31,13 @@ export function tellsThatAnEarlierSignStopped(text: string, told: readonly Obser
 /** These name nothing. */
 const COMMON = new Set(['the', 'and', 'but', 'now', 'its', 'car', 'when', 'with', 'this', 'that'])
 
+/** "Forget that", "I meant the clutch": its owner takes back what the line before told. */
+const TAKES_BACK =
+  /\b(?:forget (?:that|it|what i said)|scratch that|i meant|i misspoke|i take (?:that|it) back|never ?mind that)\b|^\W*(?:no wait|wait no)\b/i
+/** Not where it denies a sign by name: then that sign alone is taken back. */
+export const takesBack = (text: string, found: readonly ReadSign[]): boolean =>
+  TAKES_BACK.test(text) && !found.some(({ observation }) => observation.state === 'absent')
+
 /** "Not grinding when it is cold" says when, and takes nothing back. */
 const ON_CONDITION =
   /\b(?:when|while|if|unless|until|except|only|at first|sometimes|always|yet|for now|now)\b/i

@@ -8,7 +8,7 @@ const words = (...pieces: readonly string[]) => new RegExp(String.raw`\b(?:${pie
 const HURT = words(
   String.raw`hurt\w*|injur\w*|bleed\w*|blood\w*|breath\w*|pain\w*|numb|faint\w*|unconscious|seizure|stroke|dizzy|nause\w*|vomit\w*|threw up|puk\w*`,
   String.raw`headaches?|collaps\w*|chok\w*|swallow\w*|crush\w*|trapped|drown\w*|slumped|sleepy|drowsy|confused|dying|pass(?:ed|ing)? out|black(?:ed|ing)? out`,
-  `not responding|not waking|wo(?:n['’]?t|nt) wake|heart|chest|face|mouth|eyes?|throat|lips|neck|skin|hands?|fingers?|arms?|legs?|foot|burn(?:ed|t)? (?:my|his|her)`,
+  `not responding|not waking|wo(?:n['’]?t|nt) wake|heart|chest|face|mouth|eyes?|throat|lips|neck|skin|(?:hand|finger|arm|leg|foot|feet)s?(?: is| are| got| was)? (?:stuck|caught|pinned|jammed|under)|burn(?:ed|t)? (?:my|his|her)`,
   String.raw`crash\w*|collision|accident\w*|ambulance|hospital|911|999|112|000|help|fire|flames?|explo(?:de|des|ded|sion)|airbags? (?:went|gone|go|deployed|popped)`,
   String.raw`carbon monoxide|poison\w*|diabetic|insulin|allergic|labou?r|pregnant|water is (?:up|coming|rising)|canal|river|lake|sinking|no despierta|accidente|hilfe|unfall|verletzte|(?:can['’]?t|cannot|cant) get (?:out|the (?:seat ?belt|door)|my)`,
 )

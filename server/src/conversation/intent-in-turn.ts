@@ -12,16 +12,17 @@ import { topicOfTalk } from './topic-of-talk.ts'
  * beside an open case so is what the sheet answers, and a word that the reader cannot place is no turning away.
  */
 export function intentInTurn(parts: DiagnosisParts, judged: Intent, text: string, hasCase: boolean): Intent {
-  if (judged === 'smalltalk' && isAnswered(parts, text, hasCase)) return 'question'
+  if (judged === 'smalltalk' && (isAnswered(parts, text, hasCase) || (hasCase && asksSomething(text))))
+    return 'question'
   if (judged === 'offtopic' && !isAboutAnotherThing(text) && !isOrder(text)) {
     if (isAnswered(parts, text, hasCase) || (hasCase && asksSomething(text))) return 'question'
     return hasCase ? 'smalltalk' : judged
   }
-  const isHearsay = hasCase && judged === 'complaint' && asksOfAnother(text)
+  const isHearsay = hasCase && judged === 'complaint' && asksOfAnother(parts, text)
   return isHearsay && parts.signs.read(text).length === 0 ? 'question' : judged
 }
 
 const isAnswered = (parts: DiagnosisParts, text: string, hasCase: boolean) =>
-  (hasCase && (topicOfTalk(text) !== null || asksOfAnother(text))) ||
+  (hasCase && (topicOfTalk(text) !== null || asksOfAnother(parts, text))) ||
   explainTerm(parts, text) !== null ||
   findHowTo(parts.howTos, text, asksSomething(text) ? undefined : ENOUGH_UNASKED) !== null

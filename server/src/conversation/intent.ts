@@ -3,7 +3,7 @@ import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
 import { mayBeHurt, mayMeanHarm, mayMeanTamper } from './declining-words.ts'
-import { isAboutAnotherThing, isAboutCar, isOrder, namesCarPart } from './other-things.ts'
+import { isAboutAnotherThing, isAboutCar, isOrder, namesCarPart, namesSharedPart } from './other-things.ts'
 import { asksWhetherToDrive } from './topic-of-talk.ts'
 
 /** People, not cars: an engine "can't breathe" either. */
@@ -86,7 +86,8 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
   if (intent === 'tamper') return (isUnsure || asksWhetherToDrive(text)) && !mayMeanTamper(text)
   if (intent === 'offtopic')
     return (
-      (((isUnsure && namesCarPart(text)) || (signs.found > 0 && isAboutCar(text, namesCar))) &&
+      (((isUnsure && namesCarPart(text)) ||
+        (signs.found > 0 && (isAboutCar(text, namesCar) || namesSharedPart(text)))) &&
         !isOrder(text)) ||
       (odds < CERTAIN && OWN_CAR.test(text))
     )
@@ -142,10 +143,15 @@ export const tellsOfTrouble = (text: string) => TROUBLE.test(text) || OWN_CAR.te
 const intentWithoutReader = (text: string, { found }: SignsInMessage): Intent =>
   found === 0 && TALK.test(text) ? 'smalltalk' : 'complaint'
 
+/** "Do I need new pads?" tells of none, though it names some. */
+const ASKS_ADVICE =
+  /^\W*(?:(?:so|and|but|ok|okay)\W+)*(?:do (?:i|we) (?:need|have)|should (?:i|we)|can (?:i|we)|could (?:i|we)|how (?:much|do|can|long|many|often)|where|which|who)\b/i
+
 /** An older message for which the turn has no reading left: kept as a complaint unless it is plainly something else. */
 export function intentUnread(text: string, { found, isUrgent }: SignsInMessage): Intent {
   if (isUrgent) return 'complaint'
   if (found === 0 && TALK.test(text)) return 'smalltalk'
+  if (ASKS_ADVICE.test(text)) return 'question'
   if (asksSomething(text)) return found > 0 && OWN.test(text) ? 'complaint' : 'question'
   return found > 0 || tellsOfTrouble(text) ? 'complaint' : 'question'
 }

@@ -4,11 +4,12 @@ import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
 import { explainTerm } from './explain-term.ts'
+import { ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { intentByWords, intentUnread, judgeIntent, type SignsInMessage } from './intent.ts'
 import { isAboutAnotherThing, isOrder, namesCarPart } from './other-things.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { signsInContext } from './signs-in-context.ts'
-import { asksForNewCase } from './topic-of-talk.ts'
+import { asksForNewCase, topicOfTalk } from './topic-of-talk.ts'
 
 /**
  * Older messages that the reader sees again in one turn. What was told must count for as long as the case is open, so an
@@ -47,13 +48,17 @@ export async function judgeStatements(
     const { statement, signs, intent } = entry
     const opinion =
       intent === null && parts.reader && read.has(entry) ? await parts.reader.opinionOf(statement.text) : null
-    intents.set(
-      statement.id,
+    const judgedAlone =
       intent ??
-        (opinion || read.has(entry)
-          ? judgeIntent(statement.text, opinion, signs)
-          : intentUnread(statement.text, signs)),
-    )
+      (opinion || read.has(entry)
+        ? judgeIntent(statement.text, opinion, signs)
+        : intentUnread(statement.text, signs))
+    // "How do I put a dead car in neutral" sounds like theft to the reader; what we have an answer to is a question.
+    const isKnown =
+      intent === null &&
+      DECLINED.has(judgedAlone) &&
+      findHowTo(parts.howTos, statement.text, ENOUGH_UNASKED) !== null
+    intents.set(statement.id, isKnown ? 'question' : judgedAlone)
   }
   // "All the time" is an answer beside a case and chatter without one; so is "it's blue" behind "smoke from the exhaust".
   const hasComplaint = [...intents.values()].includes('complaint')
@@ -67,6 +72,14 @@ export async function judgeStatements(
         (signs.found > 0 || signsInContext(parts, complaints, text).length > 0))
     )
       intents.set(id, 'complaint')
+    // "Is it just dust?" asks, and tells nothing that could move the sheet.
+    else if (
+      intents.get(id) === 'complaint' &&
+      complaints.length > 0 &&
+      signs.found === 0 &&
+      (asksSomething(text) || topicOfTalk(text) !== null)
+    )
+      intents.set(id, 'question')
     if (intents.get(id) === 'complaint') complaints.push(text)
   }
   // Another car than the one that the case was opened for.
@@ -76,6 +89,7 @@ export async function judgeStatements(
       if (asksForNewCase(text) && ANSWERED.has(intents.get(id) ?? 'question')) intents.set(id, 'question')
   return intents
 }
+const DECLINED: ReadonlySet<Intent> = new Set(['harm', 'tamper', 'offtopic'])
 /** Taken by the reader for talk, as it sees the line alone. */
 const TALK: ReadonlySet<Intent | undefined> = new Set(['smalltalk', 'offtopic', 'question'])
 const mayGoOn = (text: string, intent: Intent | undefined) =>

@@ -46,7 +46,10 @@ function sentencesOf(brief: TurnBrief, assessment: Assessment): string[] {
 function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
   const { verdict } = assessment
   const [first, second] = assessment.causes.filter(({ problem }) => problem !== '')
-  const opening = `**${verdict.headline}.** ${verdict.reason}`
+  const [step] = assessment.doNow
+  // Who must stop is told how in the same breath: the sheet may be below the fold.
+  const howToStop = verdict.urgency === 'stop' && step ? ` First: ${lowerFirst(step.title)}.` : ''
+  const opening = `**${verdict.headline}.** ${verdict.reason}${howToStop}`
   const isNew = brief.signsUnderstood > 0 || !!brief.heard?.signs.length || !!brief.seen?.signs.length
   const knowsSigns = [...assessment.ledger.supports, ...assessment.ledger.opposes].some(
     ({ state }) => state === 'present',
@@ -56,12 +59,15 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
     isNew || knowsSigns
       ? ''
       : 'I could not find a clear sign in your words yet, so take this as a first guess. What do you hear, feel, smell or see, and when?'
+  // What was said of the causes stands above; what would move them is said instead.
+  const isUnchanged = !isNew && knowsSigns && !brief.isFirst
   const unchanged =
-    isNew || !knowsSigns || brief.isFirst || brief.reply
-      ? ''
-      : `I read no new sign in that.${isGrave(assessment) ? ` **${verdict.headline}** still stands.` : ''}`
-  const why =
-    first && first.probability >= 0.3
+    isUnchanged && !brief.reply
+      ? `I read no new sign in that.${isGrave(assessment) ? ` **${verdict.headline}** still stands.` : ''}${askedNext(assessment)}`
+      : ''
+  const why = isUnchanged
+    ? ''
+    : first && first.probability >= 0.3
       ? `${likely(first.probability)} ${lowerFirst(first.title)}. ${first.story
           .split(/(?<=[.!?])\s/)
           .slice(0, 2)
@@ -83,6 +89,9 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
     unsure,
   ]
 }
+
+const askedNext = ({ next }: Assessment) =>
+  next?.kind === 'question' ? ` What would help most now: ${lowerFirst(next.text)}` : ''
 
 const isGrave = ({ verdict: { urgency } }: Assessment) => urgency === 'stop' || urgency === 'limp'
 

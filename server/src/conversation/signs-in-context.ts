@@ -13,6 +13,32 @@ const CONFIDENCE = 0.8
 
 const wordsIn = (text: string) => text.trim().split(/\s+/)
 
+/** How the rest of an earlier sentence begins: "only when cold", "it's blue", "from the front". */
+const BEGINS_LIKE_A_REST =
+  /^\W*(?:(?:yes|yeah|no|and|but|or|also|now|just|only|mostly|sometimes|always|still|even|then|maybe)\W+)*(?:from|in|on|at|when|while|like|inside|outside|under|behind|after|before|during|for|with|without|if|it|its|it['’]s|that|thats|they|there['’]?s|is|has|worse|better|faster|louder|more|less|gets|goes|going|not|off|only)\b/i
+/** "The jump start worked": what is well does not go on with a complaint. */
+const REASSURES =
+  /\b(?:fine|ok|okay|good|great|normal|equal|works?|worked|working|perfect(?:ly)?|new|replaced|fixed)\b/i
+/** Words that tell nothing by themselves. */
+const EMPTY = new Set(
+  'a an and are but has i in is it its just my no not now of on only or so that the then there they this to was when while yes yeah'.split(
+    ' ',
+  ),
+)
+/** Share of the telling words of a line that its sign must rest on. */
+const COVERED = 0.7
+
+const tellingWords = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !EMPTY.has(word)).length
+const isCovered = (line: string, end: number) =>
+  tellingWords(line.slice(0, end)) >= COVERED * tellingWords(line)
+
+const mayGoOn = (line: string) =>
+  wordsIn(line).length <= SHORT &&
+  (wordsIn(line).length <= 2 || BEGINS_LIKE_A_REST.test(line)) &&
+  !REASSURES.test(line) &&
+  !isCourtesy(line)
+
 /** The sentences behind which a line may stand, the latest first, and the last lines as one: "it vibrates, at 60 mph". */
 function sentencesBefore(earlier: readonly string[]): string[] {
   const sentences = earlier.flatMap((text) =>
@@ -35,7 +61,7 @@ export function signsInContext(
   earlier: readonly string[],
   text: string,
 ): ReadSign[] {
-  if (earlier.length === 0 || wordsIn(text).length > SHORT || isCourtesy(text)) return []
+  if (earlier.length === 0 || !mayGoOn(text)) return []
   const known = new Set(
     [...earlier, text].flatMap((told) => signs.read(told).map(({ observation }) => observation.finding)),
   )
@@ -46,6 +72,7 @@ export function signsInContext(
       const { finding } = observation
       if (start >= before.length || end <= before.length || known.has(finding) || found.has(finding)) continue
       const ownEnd = end - before.length
+      if (!isCovered(text, end - before.length)) continue
       found.set(finding, {
         observation: {
           ...observation,

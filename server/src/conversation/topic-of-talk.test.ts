@@ -45,6 +45,19 @@ describe('what is asked beside a case', () => {
     ['i dont understand', 'inShort'],
     ['explain it simpler', 'inShort'],
     ['im scared', 'fear'],
+    ['this is so stressful', 'fear'],
+    ['what if i drive slowly', 'drive'],
+    ['will i make it home', 'drive'],
+    ['my wife needs the car tomorrow', 'drive'],
+    ['could it be serious', 'drive'],
+    ['can i wait till payday', 'waiting'],
+    ['does it go away by itself', 'waiting'],
+    ['whats the worst that can happen', 'waiting'],
+    ['and if it isnt that', 'others'],
+    ['its not the pads', 'doubt'],
+    ['what makes you think that', 'certainty'],
+    ['what did you read from my words', 'read'],
+    ['where do i look', 'check'],
   ])('%s: %s', (text, topic) => expect(topicOfTalk(text)).toBe(topic))
 
   it.each([

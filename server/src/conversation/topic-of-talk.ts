@@ -19,6 +19,7 @@ export type TalkTopic =
   | 'doubt'
   | 'inShort'
   | 'fear'
+  | 'read'
 
 /** In the order in which they are looked for: after another car, what to do at once and whether it may be driven come before everything else. */
 const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
@@ -32,7 +33,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'drive',
-    /\b(?:safe|ok|okay|all ?right|fine|possible|risky|dangerous|can i|should i|could i|may i)\b.*\b(?:driv\w*|go(?! to (?:the |a |my )?(?:dealer|independent|mechanic|chain)\b)|commute|trip|take it|work|(?<!at )home|highway|motorway|tow)\b|\bhow (?:long|far)\b.*\b(?:driv\w*|go|wait)\b|\bhow long (?:will|would|can|does) (?:it|this|that|she|(?:the|my) car) last\b|\b(?:is|was) (?:it|that|this) (?:bad|dangerous|serious|urgent)\b|\bis (?:it|that|this|she|the car|my car) (?:still )?safe(?: for (?:me|us|my|our|the|kids|children)\b.*)?\W*$|\bhow (?:bad|dangerous|serious|urgent) is (?:it|that|this)\b|\bcan (?:it|this|that) wait\b|\bhow much (?:time|longer) (?:do|have) i\b/i,
+    /\b(?:safe|ok|okay|all ?right|fine|possible|risky|dangerous|can i|should i|could i|may i)\b.*\b(?:driv\w*|go(?! to (?:the |a |my )?(?:dealer|independent|mechanic|chain)\b)|commute|trip|take it|work|(?<!at )home|highway|motorway|tow)\b|\bhow (?:long|far)\b.*\b(?:driv\w*|go|wait)\b|\bhow long (?:will|would|can|does) (?:it|this|that|she|(?:the|my) car) last\b|\b(?:is|was) (?:it|that|this) (?:bad|dangerous|serious|urgent)\b|\bis (?:it|that|this|she|the car|my car) (?:still )?safe(?: for (?:me|us|my|our|the|kids|children)\b.*)?\W*$|\bhow (?:bad|dangerous|serious|urgent)(?: is (?:it|that|this))?\W*$|\bhow (?:bad|dangerous|serious|urgent) is (?:it|that|this)\b|\b(?:could|can|might) (?:it|this|that) be (?:serious|dangerous|bad)\b|\bis (?:it|this|that) (?:normal|a problem|something serious)\W*$|\bshould (?:i|we) (?:be )?(?:worr\w+|stop using it|keep (?:going|using it))\b|\bwhat if (?:i|we) (?:only |just |keep |still )?(?:driv\w*|go|going)\b|\b(?:will|can|would|could) (?:i|we|it) (?:still )?(?:get|make it|drive it|limp it) (?:home|there|to)\b|\bwill (?:i|it) make it\b|\bhow long (?:do|have) i (?:have|got)\b|\bwill it (?:last|leave me (?:stranded|standing))\b|\bcan i (?:just )?(?:fill|top|add)\b.*\band (?:go|drive)\b|\bdo (?:i|we) (?:still )?(?:have|need) to (?:stop|fix it|get it fixed|go to (?:a|the) (?:shop|mechanic|garage|workshop))\b|\bcan (?:it|this|that) wait\b|\bhow much (?:time|longer) (?:do|have) i\b|\b(?:i|we|she|he|my (?:wife|husband|son|daughter)) (?:really |still )?needs? (?:the car|it|to (?:get|go|drive))\b|^\W*stop using it\W*$|\b(?:is|was) (?:it|this|that) (?:that|so|very|really) (?:bad|dangerous|serious|urgent)\b/i,
   ],
   [
     'explosion',
@@ -40,7 +41,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'waiting',
-    /\b(?:ignor\w+|leave it(?! (?:parked|standing|running|on|outside|in|here|there|at)\b)|do nothing|don['’]?t (?:fix|repair|do anything)|not (?:fix|repair)(?:ing)?|keep driving (?:it )?(?:like this|as is)|put it off)\b.*\?*$|^\W*(?:and |but |so )*(?:will|would|could|can|does|is) (?:it|this|that) (?:\w+ )?(?:(?:get|getting|become) (?:any )?worse|damage|ruin|hurt|destroy|kill|break(?: down)?|fail)\b|\bwhat (?:happens|will happen|would happen) (?:if|when) (?:i|we|it)\b/i,
+    /\bcan (?:i|it|we) wait\b|\b(?:will|does|would|can|could) (?:it|this|that) (?:just )?(?:go away|heal|fix itself|stop)(?: by itself| on its own)?\W*$|\bwait (?:un)?till?\b.*\?*$|\buntil (?:my|the) next (?:service|paycheck|payday|month|week|oil change)\b|\bwhat(?:['’]?s| is) the worst (?:that|thing|it)\b|\b(?:ignor\w+|leave it(?! (?:parked|standing|running|on|outside|in|here|there|at)\b)|do nothing|don['’]?t (?:fix|repair|do anything)|not (?:fix|repair)(?:ing)?|keep driving (?:it )?(?:like this|as is)|put it off)\b.*\?*$|^\W*(?:and |but |so )*(?:will|would|could|can|does|is) (?:it|this|that) (?:\w+ )?(?:(?:get|getting|become) (?:any )?worse|damage|ruin|hurt|destroy|kill|break(?: down)?|fail)\b|\bwhat (?:happens|will happen|would happen) (?:if|when) (?:i|we|it)\b/i,
   ],
   [
     'time',
@@ -48,7 +49,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'extremes',
-    /\b(?:worst|best)[ -](?:case|scenario)\b|\bcheapest\b|\bleast expensive\b|\bmost expensive\b|\bat (?:the )?(?:worst|best)\b|\bwhat(?:['’]?s| is) the (?:worst|best)\b/i,
+    /\b(?:worst|best)[ -](?:case|scenario)\b|\bcheapest\b|\bleast expensive\b|\bmost expensive\b|\bat (?:the )?(?:worst|best)\b|\bwhat(?:['’]?s| is) the (?:worst|best)\b(?! (?:that|thing|it))/i,
   ],
   [
     'cost',
@@ -56,7 +57,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'certainty',
-    /\bwhy (?:do|would|are|is)\b.*\b(?:think|say|sure|so)\b|\bhow (?:do|can) you know\b|\bare you (?:sure|certain|guessing)\b|\bhow (?:sure|certain|confident)\b|\bis (?:that|this) (?:just )?a guess\b/i,
+    /\bwhy (?:do|would|are|is)\b.*\b(?:think|say|sure|so)\b|\bhow (?:do|can) you know\b|\bare you (?:sure|certain|guessing)\b|\bhow (?:sure|certain|confident)\b|\bwhat are the (?:chances|odds)\b|\bwhat makes you (?:think|say|sure)\b|\bis (?:that|this) (?:just )?a guess\b/i,
   ],
   [
     'fault',
@@ -64,26 +65,33 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'cause',
-    /^\W*(?:but |and |so |ok(?:ay)? )*(?:why|how come|how so)(?: (?:is|does|would) (?:that|it|this)(?: do (?:that|this|it))?)?\W*$|\bwhy (?:is|does|did|would|has|had) (?:it|this|that) (?:do|happen\w*|go|start|break|broke)\b|\bhow (?:did|does|could|can) (?:this|that|it|such a thing) happen\b|\bwhat(?:['’]?s| is| was| has| could be)? (?:caus(?:e|ed|es|ing) (?:it|this|that)|wrong(?: with (?:it|her|the car|my car))?|the (?:cause|reason|problem|issue|matter))\W*$|^\W*(?:so |ok(?:ay)? |and |but )*what(?: do you think)? (?:is it|it is|could it be|is wrong)\W*$/i,
+    /^\W*(?:but |and |so |ok(?:ay)? )*(?:why|how come|how so)(?: (?:is|does|would) (?:that|it|this)(?: do (?:that|this|it))?)?\W*$|\bwhy (?:is|does|did|would|has|had) (?:it|this|that) (?:do|happen\w*|go|start|break|broke)\b|\bhow (?:did|does|could|can) (?:this|that|it|such a thing) happen\b|\bwhat(?:['’]?s| is| was| has| could be)? (?:caus(?:e|ed|es|ing) (?:it|this|that)|wrong(?: with (?:it|her|the car|my car))?|the (?:cause|reason|problem|issue|matter))\W*$|\b(?:what|which) (?:part|component) (?:is it|is bad|failed|broke|could it be)\b|^\W*(?:so |ok(?:ay)? |and |but )*what(?: do you think)? (?:is it|it is|could it be|is wrong)\W*$/i,
   ],
-  ['others', /\bwhat else\b|\banything else\b|\bother (?:cause|possib|reason|option)/i],
+  [
+    'others',
+    /\bwhat else\b|\banything else\b|\bother (?:cause|possib|reason|option)|^\W*(?:and |but |so )*(?:what )?if (?:it|that)(?:['’]?s| is)?(?: not|n['’]?t)(?: (?:it|that))?\W*$|^\W*(?:and |but |so )*(?:what )?if it isn['’]?t(?: (?:it|that))?\W*$/i,
+  ],
   ['workshop', /\b(?:tell|say to|ask)\b.*\b(?:mechanic|shop|workshop|garage|dealer)\b/i],
   ['tools', /\b(?:what|which) tools?\b|\bneed (?:any |special )?tools\b/i],
   [
     'check',
-    /\b(?:check|test|find out|look at)\b.{0,40}\b(?:myself|self|at home|it)\b|\bwhat can i (?:do|check)\b|\bdiy\b|\b(?:can|could) i (?:fix|repair|do) (?:it|this|that)\b|\b(?:can|could) (?:my|a) (?:\w+ )?(?:neighbou?r|friend|dad|father|brother|husband|uncle|son|boyfriend) (?:fix|repair|do) (?:it|this|that)\b|\b(?:which|what)(?: one| check| of (?:them|these|those))?(?: (?:do|should|can|would|must) (?:i|we) (?:do|check|try|look at|test))? first\b|\bwhere (?:do|should|can|would) (?:i|we) (?:start|begin)\b|\bwhat (?:do|should|can|could) (?:i|we) (?:check|look (?:at|for)|try|test)\b/i,
+    /\b(?:check|test|find out|look at)\b.{0,40}\b(?:myself|self|at home|it)\b|\bwhat can i (?:do|check)\b|\bdiy\b|\bwhere do i look\b|\bhow (?:do|can) i (?:test|check|find out|look|tell)(?: (?:it|that|this|for it|which))?\W*$|\b(?:can|could) i (?:fix|repair|do) (?:it|this|that)\b|\b(?:can|could) (?:my|a) (?:\w+ )?(?:neighbou?r|friend|dad|father|brother|husband|uncle|son|boyfriend) (?:fix|repair|do) (?:it|this|that)\b|\b(?:which|what)(?: one| check| of (?:them|these|those))?(?: (?:do|should|can|would|must) (?:i|we) (?:do|check|try|look at|test))? first\b|\bwhere (?:do|should|can|would) (?:i|we) (?:start|begin)\b|\bwhat (?:do|should|can|could) (?:i|we) (?:check|look (?:at|for)|try|test)\b/i,
   ],
   [
     'checked',
-    /^\W*(?:ok(?:ay)? |so |well |yes |yeah )*(?:i|we)(?:['’]?ve| have)? (?:already |just |now )?(?:checked|looked|tested|tried|did)(?: (?:at )?(?:it|that|this|them|everything|all(?: of (?:it|that|them))?))?(?:\W+(?:and|but)? ?(?:it|its|it['’]s|they|all|everything|nothing|no)(?:\W+\w+){0,3})?\W*$|^\W*(?:it|they|that|everything|all)? ?(?:looks?|looked|seems?|seemed) (?:ok|okay|fine|good|normal|alright)(?: to me)?\W*$|^\W*(?:nothing|no) (?:changed?|happened|unusual|difference)\W*$/i,
+    /^\W*(?:ok(?:ay)? |so |well |yes |yeah )*(?:i|we)(?:['’]?ve| have)? (?:already |just |now )?(?:checked|looked|tested|tried|did)(?: (?:at )?(?:it|that|this|them|those|everything|all(?: of (?:it|that|them))?))?(?:\W+(?:and|but)? ?(?:it|its|it['’]s|they|they['’]re|theyre|all|everything|nothing|no)(?:\W+\w+){0,3})?\W*$|^\W*(?:it|they|that|everything|all)? ?(?:looks?|looked|seems?|seemed) (?:ok|okay|fine|good|normal|alright)(?: to me)?\W*$|^\W*(?:nothing|no) (?:changed?|happened|unusual|difference)\W*$/i,
   ],
   [
     'doubt',
-    /\byou(?:['’]re|['’]?r| are|re) (?:wrong|mistaken|lying)\b|^\W*(?:no |nope |but |i think )*(?:that|this|it)(?:(?:['’]?s| is| was)? (?:wrong|not (?:it|right|true|correct))| (?:isn['’]?t|is not|ain['’]?t) (?:it|right|true|correct))\W*$|^\W*(?:no |but )*i (?:disagree|don['’]?t (?:agree|believe (?:it|that|this|you)|buy (?:it|that)))\b|\bcan(?:['’]?t|not) be (?:it|that|this|right|true)\b/i,
+    /\byou(?:['’]re|['’]?r| are|re) (?:wrong|mistaken|lying)\b|^\W*(?:no |nope |but |i think )*(?:that|this|it)(?:(?:['’]?s| is| was)? (?:wrong|not (?:it|right|true|correct))| (?:isn['’]?t|is not|ain['’]?t) (?:it|right|true|correct))\W*$|^\W*(?:no |but )*i (?:disagree|don['’]?t (?:agree|believe (?:it|that|this|you)|buy (?:it|that)))\b|\bcan(?:['’]?t|not) be (?:it|that|this|right|true)\b|^\W*(?:no |but |well )*(?:it|that|this)(?:['’]?s not| is not| isn['’]?t|s not) (?:the|an?|my) [\w -]{2,30}\W*$/i,
   ],
   [
     'inShort',
     /^\W*(?:but |so |and |sorry )*what (?:does|do|did) (?:that|this|it|all (?:that|this)|you)(?: all)? mean\W*$|\bi (?:don['’]?t|do not|didn['’]?t) (?:understand|get (?:it|that|this)|know what (?:that|this|it) (?:is|means))\b|(?:^\W*|\b(?:you|please) )explain(?: it| that| this| the first cause)?(?: (?:again|but|simpler|simply|better|please|to me|more))*\W*$|\bin (?:simple|simpler|plain|other|normal|short) ?(?:words|terms|english)?\W*$|\b(?:simpler|tl;?dr|eli5)\b|\bsum (?:it|that|this) up\b|\bsummar(?:y|i[sz]e)\b/i,
+  ],
+  [
+    'read',
+    /\b(?:did|do|can) you (?:even )?(?:understand|get|read|hear) (?:me|that|it|what)\b|\bwhat (?:did|do|have) you (?:read|understood|understand|got|get|know)(?: so far| from (?:my words|me|that))?\W*$|\bwhat signs\b/i,
   ],
   [
     'fear',

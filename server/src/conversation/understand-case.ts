@@ -2,7 +2,7 @@ import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
 import type { FindingId, Observation, Vehicle } from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from './car-of-case.ts'
-import { correctEarlier } from './correct-earlier.ts'
+import { correctEarlier, takesBack } from './correct-earlier.ts'
 import { isCodeOfEngine } from './cylinder-of-code.ts'
 import { tellsOfTrouble } from './intent.ts'
 import { observationsHeard } from './observations-heard.ts'
@@ -48,9 +48,17 @@ const NOT_OF_THE_CAR: ReadonlySet<Intent> = new Set(['offtopic', 'harm'])
 
 /**
  * Statements that tell of the car, joined for the reader: the first ones tell most, so they come first. A later one that tells of
- * no trouble ("it's blue") is left out: it would only thin what was said of a danger.
+ * no trouble ("it's blue") is left out, for it would only thin what was said of a danger; so is one that denies or reassures
+ * ("no smell", "the steering is fine"), for the reader hears the word and not the denial.
  */
 const READER_CHARACTERS = 1_600
+/** Words up to which a line without a sign tells too little by itself. */
+const FRAGMENT = 5
+const DENIES = /\b(?:no|not|none|never|nothing|without|\w+n['’]t|fine|ok|okay|good|normal|works?|working)\b/i
+const tellsReader = (found: readonly ReadSign[], text: string) =>
+  found.length > 0
+    ? found.some(({ observation }) => observation.state === 'present')
+    : text.trim().split(/\s+/).length > FRAGMENT && tellsOfTrouble(text) && !DENIES.test(text)
 
 export async function understandCase(
   parts: DiagnosisParts,
@@ -62,6 +70,8 @@ export async function understandCase(
   const byFinding = new Map<string, Observation>()
   const codes = new Set(facts.codes.flatMap((code) => parts.codes.codesIn(code)))
   const complaints: Statement[] = []
+  /** What the statement before told first. */
+  let toldLast: FindingId[] = []
   for (const statement of statements) {
     const intent = intents.get(statement.id) ?? 'complaint'
     if (intent !== 'complaint' && intent !== 'medical') continue
@@ -74,7 +84,15 @@ export async function understandCase(
     ).filter(({ observation: { finding } }) => !byFinding.has(finding))
     const found = [...own, ...inContext]
     signs.set(statement.id, found)
+    if (takesBack(statement.text, own)) {
+      for (const finding of toldLast) byFinding.delete(finding)
+      // What opened the case is still what it is about.
+      if (complaints.length > 1) complaints.pop()
+    }
     complaints.push(statement)
+    toldLast = found
+      .map(({ observation }) => observation.finding)
+      .filter((finding) => !byFinding.has(finding))
     correctEarlier(parts.model, byFinding, found, statement.text)
     for (const code of parts.codes.codesIn(statement.text)) codes.add(code)
   }
@@ -113,7 +131,7 @@ export async function understandCase(
   const countedHeard = heard.observations.filter(stands)
   const countedSeen = seen.observations.filter(stands)
   const text = complaints
-    .filter(({ text }, index) => index === 0 || parts.signs.read(text).length > 0 || tellsOfTrouble(text))
+    .filter(({ text }, index) => index === 0 || tellsReader(parts.signs.read(text), text))
     .map(({ text }) => wordsForReader(text))
     .join('\n')
     .slice(0, READER_CHARACTERS)

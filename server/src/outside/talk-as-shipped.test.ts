@@ -20,6 +20,11 @@ describe('a car in trouble', () => {
     'died on the freeway',
     'car shuts off while driving',
     'is it ok that the steering locks up sometimes?',
+    'battery is leaking acid',
+    'control arm snapped',
+    'engine seized',
+    'heater fan only works on high',
+    'I pull the clutch pedal up with my foot',
     '2006 sienna. Running hot. Kids in car. pulled over at an exit, do i keep going',
   ])('is turned away by no reader alone: %s', async (text) => {
     expect((await turnAfter(text)).assessment).not.toBeNull()
@@ -217,6 +222,59 @@ describe('beside an open case', () => {
     ['what now', 'Don’t drive it'],
   ])('a frightened question gets an answer: %s', async (text, words) => {
     expect(await toldAfter('temp gauge in the red and steam out of the hood', text)).toContain(words)
+  })
+
+  it.each([
+    [['there is smoke from my exhaust', "it's blue"], 'exhaust_blue_smoke'],
+    [['my check engine light came on yesterday', "it's flashing"], 'check_engine_light_flashing'],
+    [['my car vibrates', 'at 60 mph'], 'vib_highway_speed'],
+    [['my car smells', 'like burnt rubber'], 'burning_rubber_smell'],
+    [['there is a puddle under my car', 'it is green'], 'leak_green_coolant'],
+    [['2015 civic, brake pedal feels mushy', 'it goes almost to the floor'], 'brake_pedal_to_floor'],
+  ])('a short line goes on with what was told before: %j', async (texts, finding) => {
+    const turn = await turnAfter(...texts)
+    expect(turn.reading?.signs.map((sign) => sign.finding)).toContain(finding)
+  })
+
+  it.each(['the steering is fine', 'no smell', 'no leaks', 'theres none on it'])(
+    'a line that denies or reassures makes no case graver: %s',
+    async (text) => {
+      const before = await turnAfter('my car shakes at 60')
+      const after = await turnAfter('my car shakes at 60', text)
+      expect(after.assessment?.verdict.urgency ?? before.assessment?.verdict.urgency).toBe(
+        before.assessment?.verdict.urgency,
+      )
+    },
+  )
+
+  it.each(['is it just dust?', 'do i need new pads', 'its not the pads', 'what part is it'])(
+    'a question moves nothing, in its own turn and later: %s',
+    async (text) => {
+      const causes = async (...texts: string[]) => (await turnAfter(...texts)).assessment?.causes
+      const before = await causes('brakes squeal a little')
+      expect(await causes('brakes squeal a little', text)).toEqual(before)
+      expect(await causes('brakes squeal a little', text, 'how sure are you')).toEqual(before)
+    },
+  )
+
+  it('what its owner takes back counts no longer', async () => {
+    const opening = 'my car shakes at 60'
+    const floor = await turnAfter(opening, 'the brake pedal goes to the floor')
+    expect(floor.assessment?.verdict.urgency).toBe('stop')
+    const taken = await turnAfter(
+      opening,
+      'the brake pedal goes to the floor',
+      'sorry, i meant the clutch pedal',
+    )
+    expect(taken.assessment?.causes[0]?.problem).not.toBe('brake_system')
+  })
+
+  it('what was understood can be asked for', async () => {
+    expect(await toldAfter(SQUEAL, 'what did you understand so far')).toContain('I read this:')
+  })
+
+  it('who must stop is told how in the same breath', async () => {
+    expect(await toldAfter('temp gauge in the red and steam out of the hood')).toContain('First: ')
   })
 
   it('a friend’s guess moves no cause', async () => {
