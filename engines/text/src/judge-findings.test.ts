@@ -76,6 +76,8 @@ describe('findings from words', () => {
     ['it stalls without warning while driving', { on_the_road: 'present' }],
     ['it stalls for no apparent reason while driving', { on_the_road: 'present' }],
     ['not while driving', { on_the_road: 'absent' }],
+    ["I'm scared it will smoke on the trip", {}],
+    ['I am scared of the smoke', { smoke: 'present' }],
     ['the engine light is off', { lamp: 'absent' }],
     ['the engine light has never come on', { lamp: 'absent' }],
     ['the engine light came on', { lamp: 'present' }],

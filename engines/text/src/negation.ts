@@ -258,7 +258,7 @@ export function polarityAt(tokens: readonly Token[], [start, end]: Span, all: re
       continue
     return 'absent'
   }
-  if (isWellThen(tokens, [start, end], all)) return 'doubtful'
+  if (isWellThen(tokens, [start, end], all) || isFeared(tokens, start)) return 'doubtful'
   if (isLampThatIsOff(tokens, start, end)) return 'absent'
   const behind = wordsBehind(tokens, end, 2)
   // "the knocking is gone", "the noise has stopped".
@@ -277,6 +277,22 @@ function wordsBehind(tokens: readonly Token[], end: number, count: number): stri
     .slice(end + 1, end + 1 + count)
     .filter((token) => token.clause === clause)
     .map(({ word }) => word)
+}
+
+/** "I'm scared it'll overheat this summer": what may come is not yet there. */
+const FEARED =
+  /\b(?:scared|afraid|worried|fear|fears|terrified|nervous|hope|hoping|wonder|wondering)(?: (?!and|because|since)\w+){0,4} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$/
+/** Words before a sign in which a fear is looked for. */
+const FEAR_SCOPE = 9
+function isFeared(tokens: readonly Token[], start: number): boolean {
+  const sentence = tokens[start]?.sentence
+  const before = tokens.slice(Math.max(0, start - FEAR_SCOPE), start)
+  return FEARED.test(
+    before
+      .filter((token) => token.sentence === sentence)
+      .map(({ word }) => word)
+      .join(' '),
+  )
 }
 
 /** Of lamps that are told to be off; a phrase that says itself "brake light is out" tells of a dead bulb. */
