@@ -52,6 +52,9 @@ describe('whether something stopped that was told before', () => {
     ['my car shakes at 60', 'temp gauge is normal'],
     ['the brakes grind', 'the battery is fine'],
     ['the brakes grind', 'since monday'],
+    ['it takes long to start when warm', 'cold start is fine'],
+    ['it ticks when cold', 'goes away when warm'],
+    ['the chain rattles on a cold start', '3 seconds then gone'],
   ])('not so: %s: %s', (before, text) =>
     expect(tellsThatAnEarlierSignStopped(text, told(before))).toBe(false),
   )

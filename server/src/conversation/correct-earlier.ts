@@ -5,7 +5,12 @@ import type { ReadSign } from '@candi/engines/text'
 const STOPPED =
   /\b(?:any ?more|no longer|stopped|quit|gone|went (?:away|out|off)|go(?:es|ne)? away|back to normal|cleared up|disappeared|works? again|fixed itself)\b/i
 const IS_WELL = /\b(?:is|are|was|stays?|its|it['’]s) (?:off|out|normal|fine|ok(?:ay)?)(?: (?:now|again))?\b/i
-const tellsThatItStopped = (text: string): boolean => STOPPED.test(text) || IS_WELL.test(text)
+/** "Goes away when warm", "three seconds, then gone": that is when it is there, and no end of it. */
+const AT_A_MOMENT =
+  /\b(?:gone|away|stops|stopped|quits|quit|fine|ok(?:ay)?|normal|off|out)\W+(?:(?:it|only|again)\W+)?(?:when|whenever|while|after|once|if|unless|at|in|on|with|above|below|over|under)\b|\b(?:seconds?|secs?|minutes?|mins?|miles?)\b.*\bgone\b/i
+const OF_A_MOMENT = /\b(?:cold|warm|hot|starts?|startup|idle|highway|freeway|speeds?|morning|town)\W*$/i
+const tellsThatItStopped = (text: string): boolean =>
+  !AT_A_MOMENT.test(text) && (STOPPED.test(text) || IS_WELL.test(text))
 
 const OF_ALL =
   /^\W*(?:(?:yes|no|but|and|now|so|ok|well|it|its|it['’]s|that|this|everything|all|the car|she|is|was)\W+)*$/i
@@ -16,9 +21,10 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
  * where it was not, it is good news and takes nothing back.
  */
 export function tellsThatAnEarlierSignStopped(text: string, told: readonly Observation[]): boolean {
+  if (AT_A_MOMENT.test(text)) return false
   if (STOPPED.test(text)) return true
   const [before = ''] = text.split(IS_WELL)
-  if (before === text) return false
+  if (before === text || OF_A_MOMENT.test(before)) return false
   const of = new Set(wordsOf(before))
   return (
     OF_ALL.test(`${before} `) ||

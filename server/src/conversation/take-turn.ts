@@ -2,10 +2,8 @@ import type { Answer, Assessment, CaseFacts, ConversationData, ConversationReque
 import type { Intent } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
 import { answerQuestion } from './answer-question.ts'
-import { askBack } from './ask-back.ts'
 import { changeBy, factsBefore } from './change-of-turn.ts'
-import { tellsThatAnEarlierSignStopped } from './correct-earlier.ts'
-import { noteThatItStopped, replyWithoutDiagnosis } from './decline.ts'
+import { replyWithoutDiagnosis } from './decline.ts'
 import { emergencyAgain } from './emergency-again.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
 import { formAssessment } from './form-assessment.ts'
@@ -15,11 +13,11 @@ import { judgeStatements } from './judge-statements.ts'
 import { narrateNothingHeard } from './narrate-heard.ts'
 import { narrateNothingSeen } from './narrate-seen.ts'
 import type { TurnBrief } from './narrate-turn.ts'
+import { noteOnLine } from './note-on-line.ts'
 import { opensCase } from './opens-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { partsForTurn } from './read-once.ts'
 import { seeInTurn, sightingsTell } from './see-in-turn.ts'
-import { stillStands } from './still-stands.ts'
 import { wordsOfTurn } from './turn-words.ts'
 import { typedAnswer } from './typed-answer.ts'
 import { understandCase } from './understand-case.ts'
@@ -112,24 +110,16 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   if (heard && !current) return { ...told, brief: brief('heard', '') }
   if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
   const said = current?.text ?? ''
-  const hasStopped =
-    tellsThatAnEarlierSignStopped(said, understanding.observations) &&
-    !signs.some(({ observation }) => observation.state === 'present')
-  const vague = signs.length === 0 ? askBack(said) : null
-  if (intent === 'complaint') {
-    const note = hasStopped && complaints > 1 ? noteThatItStopped(assessment) : ''
-    const reply = note || (vague && complaints > 1 ? `${stillStands(assessment)}${vague}` : '')
-    return { ...told, brief: brief('diagnosis', reply), moved: null }
-  }
+  const note = signs.some(({ observation }) => observation.state === 'present')
+    ? ''
+    : noteOnLine(parts, said, understanding.observations, assessment)
+  if (intent === 'complaint')
+    return { ...told, brief: brief('diagnosis', complaints > 1 ? note : ''), moved: null }
   const again = emergencyAgain(statements, intents, current, facts)
   const text =
     intent === 'question'
       ? (again ?? answerQuestion(parts, said, assessment))
-      : intent === 'smalltalk' && hasStopped
-        ? noteThatItStopped(assessment)
-        : intent === 'smalltalk' && vague
-          ? `${stillStands(assessment)}${vague}`
-          : declined(assessment)
+      : (intent === 'smalltalk' && note) || declined(assessment)
   return {
     brief: brief('reply', text),
     intent,

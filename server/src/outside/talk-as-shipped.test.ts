@@ -269,6 +269,10 @@ describe('beside an open case', () => {
     expect(taken.assessment?.causes[0]?.problem).not.toBe('brake_system')
   })
 
+  it('a car named later is said to be known', async () => {
+    expect(await toldAfter(SQUEAL, 'its a 2016 ram 2500')).toContain('this is about your 2016')
+  })
+
   it('what was understood can be asked for', async () => {
     expect(await toldAfter(SQUEAL, 'what did you understand so far')).toContain('I read this:')
   })
