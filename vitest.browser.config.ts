@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Journeys in a real browser against the built server; one file after the other, they share two cores. Two at a time they
- * found four presses that were lost while a page came alive, and save a third of the time: to be had again when three whole
- * runs in a row had no first failure. Until then a journey is walked once more, and its first failure is printed.
+ * Journeys in a real browser against the built server, one file after the other: they need all of the two cores that we
+ * have. Two files at a time were measured again: all 190 journeys passed, but in 844 s against 661 s one after the other.
+ * A journey that fails is walked once more, and its first failure is printed.
  */
 export default defineConfig({
   test: {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Product, startProduct } from './product.ts'
-import { violations } from './violations.ts'
+import { violationsInBothThemes } from './violations.ts'
 import { composer, visitor } from './visit.ts'
 
 const VIN = '1HGCM82633A004352'
@@ -104,6 +104,8 @@ test('two cars: switch, remove with Undo, and a second tab sees the same', async
   const second = await context.newPage()
   await second.goto(`${product.address}/my-car`)
   await second.getByRole('heading', { level: 1, name: '2019 Ford F-150' }).waitFor()
+  // A tab behind another is drawn once a second, and every press waits for that.
+  await page.bringToFront()
   await page.getByRole('button', { name: '2014 Honda Civic' }).click()
   await second.getByRole('heading', { level: 1, name: '2014 Honda Civic' }).waitFor()
 
@@ -134,25 +136,23 @@ const CHECKED = {
     },
   ],
 }
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing on My Car at 320 px, ${colorScheme}, and nothing sticks out`, async () => {
-    const { page, context } = await openMyCar(`axe-${colorScheme}@example.com`, {
-      colorScheme,
-      viewport: { width: 320, height: 800 },
-      reducedMotion: 'reduce',
-    })
-    await context.route('**/api/recalls?*', (route) => route.fulfill({ json: CHECKED }))
-    const clean = async () => {
-      expect(await violations(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    }
-    await clean()
-    await openDecoder(page)
-    await vinField(page).fill('1HGCM8Z633A004352')
-    await page.getByRole('button', { name: '2 at place 7?' }).waitFor()
-    await clean()
-    await saveCar(page, '2014', 'Honda', 'Civic')
-    await recalls(page).getByText('Do not drive it until it is repaired.').waitFor()
-    await recalls(page).getByText('What the agency says').click()
-    await clean()
+test('axe finds nothing on My Car at 320 px, light and dark, and nothing sticks out', async () => {
+  const { page, context } = await openMyCar('axe@example.com', {
+    viewport: { width: 320, height: 800 },
+    reducedMotion: 'reduce',
   })
+  await context.route('**/api/recalls?*', (route) => route.fulfill({ json: CHECKED }))
+  const clean = async () => {
+    expect(await violationsInBothThemes(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+  await clean()
+  await openDecoder(page)
+  await vinField(page).fill('1HGCM8Z633A004352')
+  await page.getByRole('button', { name: '2 at place 7?' }).waitFor()
+  await clean()
+  await saveCar(page, '2014', 'Honda', 'Civic')
+  await recalls(page).getByText('Do not drive it until it is repaired.').waitFor()
+  await recalls(page).getByText('What the agency says').click()
+  await clean()
+})

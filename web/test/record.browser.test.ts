@@ -139,24 +139,29 @@ test('what the recorder of a phone or a browser writes is opened: webm and mp4',
     ),
   )
   expect(kinds).toContain('audio/webm;codecs=opus')
-  for (const kind of kinds) {
-    const bytes = await page.evaluate(async (type) => {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      const recorder = new MediaRecorder(stream, { mimeType: type })
-      const chunks: Blob[] = []
-      // The first piece ends the recording.
-      recorder.ondataavailable = ({ data }) => {
-        chunks.push(data)
-        if (recorder.state === 'recording') recorder.stop()
-      }
-      const stopped = new Promise((done) => {
-        recorder.onstop = done
-      })
-      recorder.start(2_500)
-      await stopped
-      for (const track of stream.getTracks()) track.stop()
-      return [...new Uint8Array(await new Blob(chunks).arrayBuffer())]
-    }, kind)
+  // All at once, as each takes as long as it lasts.
+  const written = await Promise.all(
+    kinds.map((kind) =>
+      page.evaluate(async (type) => {
+        const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+        const recorder = new MediaRecorder(stream, { mimeType: type })
+        const chunks: Blob[] = []
+        // The first piece ends the recording.
+        recorder.ondataavailable = ({ data }) => {
+          chunks.push(data)
+          if (recorder.state === 'recording') recorder.stop()
+        }
+        const stopped = new Promise((done) => {
+          recorder.onstop = done
+        })
+        recorder.start(2_500)
+        await stopped
+        for (const track of stream.getTracks()) track.stop()
+        return { kind: type, bytes: [...new Uint8Array(await new Blob(chunks).arrayBuffer())] }
+      }, kind),
+    ),
+  )
+  for (const { kind, bytes } of written) {
     const name = kind.startsWith('audio/webm') ? 'knock.webm' : 'knock.mp4'
     await page
       .getByLabel('Use a file')

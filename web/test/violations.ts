@@ -3,21 +3,42 @@ import type { Page } from 'playwright-core'
 
 /** With the rules that axe holds a page to only where they are asked for: how large targets are. */
 const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** What axe tags `cat.color` at level A and AA. All else is about structure, which is the same in light and dark. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
-type Found = Awaited<ReturnType<AxeBuilder['analyze']>>
-const told = ({ violations }: Found) =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-
-/** What axe holds against a page or a part of it: each rule and the places where it is broken. */
-export async function violations(page: Page, within?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-  return told(await (within === undefined ? axe : axe.include(within)).analyze())
+/** An axe that stays in the page: there are no frames to enter, our pages may hold none (`frame-src 'none'`). */
+const axeIn = (page: Page, within?: string) => {
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  return within === undefined ? axe : axe.include(within)
+}
+/** Each broken rule and the places where it is broken. */
+async function told(axe: AxeBuilder): Promise<string[]> {
+  const found = await axe.analyze()
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  )
 }
 
-export const violationsOfAllRules = async (page: Page): Promise<string[]> =>
-  told(
-    await new AxeBuilder({ page })
-      .options({ resultTypes: ['violations'] })
-      .withTags(ALL_RULES)
-      .analyze(),
-  )
+/** Under reduced motion, so that no color is still on its way to another while it is measured. */
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<string> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+}
+async function withDark(page: Page, inLight: () => Promise<string[]>, within?: string): Promise<string[]> {
+  const paper = await show(page, 'light')
+  const found = await inLight()
+  const isStillLight = (await show(page, 'dark')) === paper
+  const dark = await told(axeIn(page, within).withRules(COLOR_RULES))
+  await show(page, 'light')
+  return [...found, ...(isStillLight ? ['the page stays light'] : dark).map((line) => `dark: ${line}`)]
+}
+
+/** What axe holds against a page or a part of it, in the colors that it shows. */
+export const violations = (page: Page, within?: string): Promise<string[]> => told(axeIn(page, within))
+export const violationsOfAllRules = (page: Page): Promise<string[]> => told(axeIn(page).withTags(ALL_RULES))
+
+/** The same in light, and then what its colors break in dark; it is light again afterwards. */
+export const violationsInBothThemes = (page: Page, within?: string): Promise<string[]> =>
+  withDark(page, () => violations(page, within), within)
+export const violationsOfAllRulesInBothThemes = (page: Page): Promise<string[]> =>
+  withDark(page, () => violationsOfAllRules(page))
