@@ -24,6 +24,8 @@ export interface FindingDefinition {
   readonly leak: number
   /** How owners say it; the small pattern language is described in docs/words.md. */
   readonly phrases: readonly string[]
+  /** How owners say that it is not there without denying it: "the pedal is firm". */
+  readonly denials?: readonly string[] | undefined
 }
 
 /**

@@ -43,7 +43,10 @@ function judge(text: string, tokens: readonly Token[], { phrase, spans }: Phrase
     ? []
     : spans.flatMap((span) => [polarityAt(tokens, span, spans), polarityWithin(tokens, ...span)])
   if (polarities.includes('doubtful')) return null
-  const state: FindingState = polarities.includes('absent') ? 'absent' : 'present'
+  const isDenied = polarities.includes('absent')
+  // "The pedal is not firm" is no telling of how it is.
+  if (isDenied && phrase.tells === 'absent') return null
+  const state: FindingState = isDenied ? 'absent' : phrase.tells
   const first = Math.min(...spans.map(([from]) => from))
   const last = Math.max(...spans.map(([, to]) => to))
   const start = tokens[first]?.start ?? 0

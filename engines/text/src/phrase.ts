@@ -14,6 +14,8 @@ export type Run = readonly Slot[]
 
 export interface Phrase {
   readonly finding: string
+  /** What it tells of the finding: "the pedal is firm" that a soft pedal is absent. */
+  readonly tells: 'present' | 'absent'
   readonly source: string
   /** All of these must stand in one sentence. */
   readonly runs: readonly Run[]
@@ -25,7 +27,7 @@ export interface Phrase {
 
 const DENIALS = new Set(['not', 'no', 'never', 'nothing', 'without', 'none', 'cannot'])
 
-export function compilePhrase(finding: string, source: string): Phrase {
+export function compilePhrase(finding: string, source: string, tells: Phrase['tells'] = 'present'): Phrase {
   const sides = source
     .toLowerCase()
     .split('~')
@@ -44,7 +46,7 @@ export function compilePhrase(finding: string, source: string): Phrase {
   const denials = new Set(
     runs.flatMap((run) => run.flatMap(({ words }) => [...words].filter((word) => DENIALS.has(word)))),
   )
-  return { finding, source, runs, barred, denials }
+  return { finding, tells, source, runs, barred, denials }
 }
 
 /** A word that messages open into two ("throttle", "cannot") is two words here as well; a choice cannot be. */

@@ -31,7 +31,10 @@ export function diagnosisParts(
   return {
     model: buildCausalModel(bundle.knowledge),
     signs: new SignReader(
-      findings.flatMap((finding) => finding.phrases.map((phrase) => compilePhrase(finding.id, phrase))),
+      findings.flatMap(({ id, phrases, denials = [] }) => [
+        ...phrases.map((phrase) => compilePhrase(id, phrase)),
+        ...denials.map((phrase) => compilePhrase(id, phrase, 'absent')),
+      ]),
       new SpellingCorrector(countWords(textsOf(bundle)), english),
     ),
     reader,
@@ -62,8 +65,8 @@ export function diagnosisParts(
 
 /** Our own texts: what is spelled as it stands there is spelled right. */
 function* textsOf({ knowledge, glossary, howTos }: KnowledgeBundle): Generator<string> {
-  for (const { sign, question, check, phrases } of knowledge.findings)
-    yield [sign, question, check, ...phrases].join(' ')
+  for (const { sign, question, check, phrases, denials = [] } of knowledge.findings)
+    yield [sign, question, check, ...phrases, ...denials].join(' ')
   for (const { title, story, repair, said } of knowledge.causes)
     yield [title, story, repair, ...said].join(' ')
   for (const [term, meaning] of Object.entries(glossary)) yield `${term} ${meaning}`
