@@ -67,6 +67,22 @@ describe('danger in the plainest words', () => {
     'the car swerves by itself',
     'the wires are smoking',
     'fumes inside the car',
+    'the oil light never goes off',
+    'the oil light will not turn off',
+    'my oil is full of metal',
+    'the oil is full but there is no pressure',
+    'the pedal is firm until i hold it, then it sinks',
+    'the pedal feels normal for a second then goes to the floor',
+    'the pedal gets lower and lower while waiting at a stoplight',
+    'brakes are good for the first few stops then nothing',
+    'it drives fine except it will not stop',
+    'silver threads are poking out of the inside edge of the tire',
+    'there is a crack in the subframe',
+    'the thing that holds the rear wheel is rusted through',
+    'it says electrical isolation',
+    'the needle was all the way up',
+    'they would not drive it',
+    'it shakes itself out of my hands after a bump',
   ])('says not to drive it: %s', (text) => expect(ruledBy(text)?.urgency).toBe('stop'))
 
   it.each([
@@ -92,6 +108,12 @@ describe('danger in the plainest words', () => {
     'the spring is broken and sticking out',
     'the car is leaking fluid fast',
     'it smells like gas real bad',
+    'it barely stops',
+    'the brakes go to nothing when hot',
+    'i had to push with both feet and it barely slowed',
+    'the ball joint is about to let go',
+    'it revs between gears',
+    'the car is suddenly super loud',
   ])('sends no farther than the nearest workshop: %s', (text) => {
     const urgency = ruledBy(text)?.urgency ?? 'watch'
     expect(URGENCIES.indexOf(urgency)).toBeLessThanOrEqual(URGENCIES.indexOf('limp'))
@@ -124,6 +146,13 @@ describe('what only sounds like danger', () => {
     'steam off the hood after the rain when parked',
     'grinding only at the first stop after the rain',
     'water is pouring out, clear, no smell, after running the ac',
+    'is my battery leaking current',
+    'my tire keeps going flat, slow leak',
+    'they told me not to drive over 60 with the spare',
+    'the oil light never came on',
+    'the interior light will not turn off',
+    'the coolant level has not moved',
+    'the rain barely stops',
   ])('keeps nobody from driving by rule: %s', (text) => expect(ruledBy(text)?.urgency).not.toBe('stop'))
 
   it('is told for what it is when the engine shakes: no wheel comes off', () => {

@@ -77,6 +77,22 @@ describe('findings from words', () => {
     ['it stalls for no apparent reason while driving', { on_the_road: 'present' }],
     ['not while driving', { on_the_road: 'absent' }],
     ["I'm scared it will smoke on the trip", {}],
+    ['I wonder if it will last, there is smoke', { smoke: 'present' }],
+    ['afraid it will smoke again', { smoke: 'present' }],
+    ['he says it could smoke', {}],
+    ['it used to smoke', {}],
+    ['it no longer knocks', { knock: 'absent' }],
+    ["the engine light won't go off", { lamp: 'present' }],
+    ['the engine light has not gone out', { lamp: 'present' }],
+    // A "no" that answers denies nothing of what it goes on with.
+    ['no it still knocks', { knock: 'present' }],
+    ['no the engine light came on', { lamp: 'present' }],
+    ["I don't know why it knocks", { knock: 'present' }],
+    ["can't find the smoke", { smoke: 'present' }],
+    ['it never knocked before today', { knock: 'present' }],
+    ["I can't press the pedal, it is soft", {}],
+    ['the pedal came up, it is not soft', { pedal_soft: 'absent' }],
+    ['my old truck had smoke', {}],
     ['I am scared of the smoke', { smoke: 'present' }],
     ['the engine light is off', { lamp: 'absent' }],
     ['the engine light has never come on', { lamp: 'absent' }],
@@ -96,6 +112,21 @@ describe('findings from words', () => {
     ['no squeak when I turn left', {}],
   ])('reads "%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)
+  })
+
+  it('reads a reassurance as the sign’s absence, unless the sentence turns', () => {
+    const reassured = new PhraseIndex([
+      compilePhrase('soft', 'soft pedal'),
+      compilePhrase('soft', 'pedal is firm', 'absent'),
+    ])
+    const stateOf = (text: string) => {
+      const tokens = readTokens(text)
+      return judgeFindings(text, tokens, reassured.find(tokens))[0]?.observation.state
+    }
+    expect(stateOf('the pedal is firm')).toBe('absent')
+    expect(stateOf('the pedal is not firm')).toBeUndefined()
+    expect(stateOf('the pedal is firm until I hold it')).toBeUndefined()
+    expect(stateOf('a soft pedal')).toBe('present')
   })
 
   it('keeps the owner’s own words as provenance', () => {

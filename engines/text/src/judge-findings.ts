@@ -14,6 +14,41 @@ export interface ReadSign {
 /** How often a matched phrase means what it says, measured on the authored messages. */
 const CONFIDENCE = { plain: 0.9, hedged: 0.75, denied: 0.85 } as const
 
+/**
+ * Whether the words said last are among those denied, or all stand in one clause: "the light came on, it's not flashing"
+ * denies the flashing, "I can't touch the rim, it's that hot" only the touch.
+ */
+function isDeniedToTheEnd(tokens: readonly Token[], spans: PhraseMatch['spans']): boolean {
+  if (new Set(spans.map(([from]) => tokens[from]?.clause)).size === 1) return true
+  const last = spans.reduce((latest, span) => (span[0] > latest[0] ? span : latest), spans[0] ?? [0, 0])
+  return polarityAt(tokens, last, spans) === 'absent' || polarityWithin(tokens, ...last) === 'absent'
+}
+
+/** "My old truck had no brakes", "the car ahead of me smoked": of a car that is not asked about. */
+const ANOTHER_CAR =
+  /\b(?:(?:my|our) (?:old|last|previous|former) (?:car|truck|van|suv|jeep|honda|ford|toyota|chevy)|(?:car|truck|van|bus) (?:ahead of|in front of|next to) me)\b/
+const isOfAnotherCar = (tokens: readonly Token[], spans: PhraseMatch['spans']) =>
+  spans.some(([from]) => {
+    const clause = tokens[from]?.clause
+    const before = tokens.slice(Math.max(0, from - 8), from).filter((token) => token.clause === clause)
+    return before.length > 3 && ANOTHER_CAR.test(before.map(({ word }) => word).join(' '))
+  })
+
+/** Words behind which a reassurance turns: "the temperature is normal until I stop". */
+const TURNS =
+  /\b(?:until|till|unless|then|except|otherwise|when|if|because|as long|at first|for (?:a|the)|but (?:soft|low|sinks|drops|goes|climbs|hot|it (?:sinks|drops|goes|climbs))|now \w+)\b/
+function goesOn(tokens: readonly Token[], spans: PhraseMatch['spans']): boolean {
+  const last = Math.max(...spans.map(([, to]) => to))
+  const sentence = tokens[last]?.sentence
+  return TURNS.test(
+    tokens
+      .slice(last + 1)
+      .filter((token) => token.sentence === sentence)
+      .map(({ word }) => word)
+      .join(' '),
+  )
+}
+
 /** Phrases found -> findings: one a finding, the plainest telling winning over a denied or hedged one. */
 export function judgeFindings(
   text: string,
@@ -30,7 +65,14 @@ export function judgeFindings(
   return [...best.values()].sort((left, right) => left.start - right.start || left.end - right.end)
 }
 
+/** What rests on all the words of the other and on more knows better: "oil light" of "the oil light is not on". */
+const covers = (wide: ReadSign, narrow: ReadSign) =>
+  wide.start <= narrow.start && wide.end >= narrow.end && wide.end - wide.start > narrow.end - narrow.start
 const isBetter = (sign: ReadSign, known: ReadSign) =>
+  sign.observation.state !== known.observation.state && (covers(sign, known) || covers(known, sign))
+    ? covers(sign, known)
+    : isSurer(sign, known)
+const isSurer = (sign: ReadSign, known: ReadSign) =>
   sign.observation.confidence > known.observation.confidence ||
   (sign.observation.confidence === known.observation.confidence &&
     sign.end - sign.start > known.end - known.start)
@@ -42,10 +84,12 @@ function judge(text: string, tokens: readonly Token[], { phrase, spans }: Phrase
   const polarities = deniesItself
     ? []
     : spans.flatMap((span) => [polarityAt(tokens, span, spans), polarityWithin(tokens, ...span)])
-  if (polarities.includes('doubtful')) return null
+  if (polarities.includes('doubtful') || isOfAnotherCar(tokens, spans)) return null
   const isDenied = polarities.includes('absent')
-  // "The pedal is not firm" is no telling of how it is.
-  if (isDenied && phrase.tells === 'absent') return null
+  // "The pedal is not firm" is no telling of how it is, and "firm until I hold it" not the end of it.
+  if (phrase.tells === 'absent' && (isDenied || goesOn(tokens, spans))) return null
+  // "Can't touch the rim, it's that hot" denies the touch: which of two clauses is meant stays open.
+  if (isDenied && !isDeniedToTheEnd(tokens, spans)) return null
   const state: FindingState = isDenied ? 'absent' : phrase.tells
   const first = Math.min(...spans.map(([from]) => from))
   const last = Math.max(...spans.map(([, to]) => to))

@@ -14,8 +14,32 @@ const NEGATIONS = new Set([
 ])
 /** "not sure if it smokes", "cannot tell": neither yes nor no. */
 const DOUBT = new Set(['sure', 'certain', 'tell', 'know', 'idea', 'clue'])
+/** What is asked of a thing takes it for granted. */
+const ASKING = new Set(['why', 'what', 'where', 'how', 'when', 'which'])
+const SEEKING = new Set(['find', 'locate', 'trace', 'pinpoint', 'figure', 'fix', 'stop'])
+/** Behind "no" at the beginning of a clause: "no it still grinds", "no the oil light is on". */
+const ANSWERED = new Set([
+  'the',
+  'it',
+  'its',
+  'they',
+  'there',
+  'i',
+  'we',
+  'my',
+  'that',
+  'this',
+  'just',
+  'only',
+  'actually',
+  'wait',
+  'you',
+  'she',
+  'he',
+])
+const BEFORE_NOW = /^(?:\w+ )?(?:before|until|till) (?:today|now|this|yesterday|tonight|last)\b/
 /** "not only squeals", "no matter", "no wonder", "not just": no negation of what follows. */
-const FALSE_FRIENDS = new Set(['only', 'just', 'matter', 'wonder', 'doubt', 'longer', 'yet'])
+const FALSE_FRIENDS = new Set(['only', 'just', 'matter', 'wonder', 'doubt', 'yet'])
 /** Verbs that take a negation upon themselves; "do", "happen", "make" hand it on: "does not do it when cold". */
 const BOUNDED_VERBS = new Set([
   'start',
@@ -71,7 +95,7 @@ const HEDGES = new Set([
 ])
 const STOPPED = new Set(['stopped', 'gone', 'fixed', 'cured', 'disappeared'])
 /** What can stop: of anything else "the belt is gone" tells that it is missing. */
-const CEASES =
+export const CEASES =
   /^(?:nois|sound|squeal|squeak|screech|grind|knock|tick|tapp|rattl|hum|whin|whistl|hiss|clunk|clank|click|clatter|thump|rumbl|roar|smell|odor|stink|light|lamp|warning|message|code|shak|vibrat|shudder|shimm|wobbl|smok|steam|leak|drip|hesitat|misfir|stall|surg|problem|issue)/
 const LINKING = new Set(['is', 'was', 'has', 'are', 'have', 'now', 'all'])
 /** These deny the noun behind them, not a verb further on. */
@@ -185,7 +209,7 @@ const IS_WELL =
 /** "The light is off", "the lamp has never come on". */
 const LAMP = /^(?:light|lights|lamp|lamps|warning|indicator|symbol|icon)$/
 const IS_OFF =
-  /^(?:(?:is|are|was|were|stays|stayed|has|have|do|does|did|will)? ?(?:now |always |been )?(?:off|out|dark)\b(?! when| while| and on| then)|(?:is|are|was|were|has|have|do|does|did|will)? ?(?:not|never) (?:been |come |comes |came |go |goes |went |turn |turned |lit|light )?(?:on|up|lit)?\b)/
+  /^(?:(?:is|are|was|were|stays|stayed|has|have|do|does|did|will)? ?(?:now |always |been )?(?:off|out|dark)\b(?! when| while| and on| then)|(?:is|are|was|were|has|have|do|does|did|will)? ?(?:not|never) (?:been |come |comes |came |go |goes |went |gone |turn |turns |turned )?(?:on|up|lit|light|lighting)\b)/
 /** "nearly dies at lights", "almost stalled": what nearly happened did not; "almost no brakes" and "almost to the floor" did. */
 const NEARLY = new Set(['nearly', 'almost'])
 const ENGINE_STOPS = /^(die|dies|died|dying|stall|stalls|stalled|stalling|quit|quits|cut|cuts|shut|shuts)$/
@@ -236,8 +260,26 @@ export function polarityAt(tokens: readonly Token[], [start, end]: Span, all: re
     if (!token || token.clause !== clause) break
     if (!NEGATIONS.has(token.word)) continue
     const next = tokens[place + 1]?.word ?? ''
-    if (DOUBT.has(next)) return 'doubtful'
+    const afterNext = tokens[place + 2]?.word ?? ''
+    if (DOUBT.has(next)) {
+      // "No idea why it overheats": that it does is taken for granted.
+      if (ASKING.has(afterNext)) continue
+      return 'doubtful'
+    }
     if (FALSE_FRIENDS.has(next)) continue
+    // "No, it still grinds": it answers, and denies nothing of what follows.
+    if (token.word === 'no' && ANSWERED.has(next) && tokens[place - 1]?.clause !== clause) continue
+    // "Can't find the leak" has one.
+    if (
+      SEEKING.has(next) &&
+      (afterNext === 'the' ||
+        afterNext === 'out' ||
+        (next === 'stop' && afterNext === 'it') ||
+        ASKING.has(afterNext))
+    )
+      continue
+    // "It has never overheated before today".
+    if (BEFORE_NOW.test(sentenceBehind(tokens, end))) continue
     const following = tokens.slice(place, place + 4).map(({ word }) => word)
     if (SAID_OF_THE_MOMENT.test(following.join(' '))) continue
     if (token.word === 'without' && DOING.has(next)) {
@@ -270,6 +312,16 @@ export function polarityAt(tokens: readonly Token[], [start, end]: Span, all: re
   return 'present'
 }
 
+/** The next words of the same sentence. */
+function sentenceBehind(tokens: readonly Token[], end: number): string {
+  const sentence = tokens[end]?.sentence
+  return tokens
+    .slice(end + 1, end + 6)
+    .filter((token) => token.sentence === sentence)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
 /** The next words of the same clause. */
 function wordsBehind(tokens: readonly Token[], end: number, count: number): string[] {
   const clause = tokens[end]?.clause
@@ -279,21 +331,28 @@ function wordsBehind(tokens: readonly Token[], end: number, count: number): stri
     .map(({ word }) => word)
 }
 
-/** "I'm scared it'll overheat this summer": what may come is not yet there. */
+/**
+ * "I'm scared it'll overheat this summer", "he says the brakes could fail", "what if they fail", "it used to overheat": what
+ * may come, or was, is not there now.
+ */
 const FEARED =
-  /\b(?:scared|afraid|worried|fear|fears|terrified|nervous|hope|hoping|wonder|wondering)(?: (?!and|because|since)\w+){0,4} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$/
+  /\b(?:scared|afraid|worried|fear|fears|terrified|nervous|hope|hoping|wonder|wondering|says|said|thinks|tells|told|warns|warned|heard)(?: (?!and|because|since)\w+){0,5} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:what if|in case|(?:know|tell) if|a chance)(?: \w+){0,3}$|(?<!than (?:it|i|they|she|he) )\bused to(?: be)?$/
 /** Words before a sign in which a fear is looked for. */
 const FEAR_SCOPE = 9
 function isFeared(tokens: readonly Token[], start: number): boolean {
-  const sentence = tokens[start]?.sentence
+  const { clause, sentence } = tokens[start] ?? {}
   const before = tokens.slice(Math.max(0, start - FEAR_SCOPE), start)
-  return FEARED.test(
-    before
-      .filter((token) => token.sentence === sentence)
-      .map(({ word }) => word)
-      .join(' '),
+  return (
+    FEARED.test(
+      before
+        .filter((token) => token.clause === clause)
+        .map(({ word }) => word)
+        .join(' '),
+    ) && !tokens.some((token) => token.sentence === sentence && HAPPENED.has(token.word))
   )
 }
+/** What is feared to come again has been there. */
+const HAPPENED = new Set(['again', 'already', 'yesterday', 'keeps', 'kept'])
 
 /** Of lamps that are told to be off; a phrase that says itself "brake light is out" tells of a dead bulb. */
 function isLampThatIsOff(tokens: readonly Token[], start: number, end: number): boolean {
@@ -320,12 +379,16 @@ function isWellThen(tokens: readonly Token[], [start, end]: Span, all: readonly 
   return false
 }
 
+const DENYING_WITHIN = new Set(['not', 'never', 'no', 'without', 'zero'])
+
 /** "the pedal is not soft": a sign whose own words a negation parts is denied as one behind a negation. */
 export function polarityWithin(tokens: readonly Token[], start: number, end: number): Polarity {
   for (let place = start + 1; place < end; place += 1) {
     const token = tokens[place]
-    if (token?.word !== 'not' && token?.word !== 'never') continue
+    if (!token || !DENYING_WITHIN.has(token.word)) continue
     const next = tokens[place + 1]?.word ?? ''
+    const following = tokens.slice(place, place + 4).map(({ word }) => word)
+    if (SAID_OF_THE_MOMENT.test(following.join(' '))) return 'doubtful'
     if (DOUBT.has(next)) return 'doubtful'
     if (FALSE_FRIENDS.has(next) || (BOUNDED_VERBS.has(next) && place + 1 < end)) continue
     if (token.clause === tokens[end]?.clause) return 'absent'

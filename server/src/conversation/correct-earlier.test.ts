@@ -54,6 +54,7 @@ describe('whether something stopped that was told before', () => {
     ['the brakes grind', 'since monday'],
     ['it takes long to start when warm', 'cold start is fine'],
     ['it ticks when cold', 'goes away when warm'],
+    ['the brake pedal is soft', 'brakes gone'],
     ['the chain rattles on a cold start', '3 seconds then gone'],
   ])('not so: %s: %s', (before, text) =>
     expect(tellsThatAnEarlierSignStopped(text, told(before))).toBe(false),

@@ -3,14 +3,18 @@ import type { ReadSign } from '@candi/engines/text'
 
 /** "The knock is gone", "the light is off now": what stopped was there. It is no correction, and clears nothing. */
 const STOPPED =
-  /\b(?:any ?more|no longer|stopped|quit|gone|went (?:away|out|off)|go(?:es|ne)? away|back to normal|cleared up|disappeared|works? again|fixed itself)\b/i
+  /\b(?:any ?more|no longer|no more|stopped|quit|went (?:away|out|off)|go(?:es|ne)? away|back to normal|cleared up|disappeared|works? again|fixed itself)\b/i
 const IS_WELL = /\b(?:is|are|was|stays?|its|it['’]s) (?:off|out|normal|fine|ok(?:ay)?)(?: (?:now|again))?\b/i
 /** "Goes away when warm", "three seconds, then gone": that is when it is there, and no end of it. */
 const AT_A_MOMENT =
   /\b(?:gone|away|stops|stopped|quits|quit|fine|ok(?:ay)?|normal|off|out)\W+(?:(?:it|only|again)\W+)?(?:when|whenever|while|after|once|if|unless|at|in|on|with|above|below|over|under)\b|\b(?:seconds?|secs?|minutes?|mins?|miles?)\b.*\bgone\b/i
 const OF_A_MOMENT = /\b(?:cold|warm|hot|starts?|startup|idle|highway|freeway|speeds?|morning|town)\W*$/i
 const tellsThatItStopped = (text: string): boolean =>
-  !AT_A_MOMENT.test(text) && (STOPPED.test(text) || IS_WELL.test(text))
+  !AT_A_MOMENT.test(text) && (STOPPED.test(text) || isGone(text) || IS_WELL.test(text))
+/** Noises, smells and lamps go; brakes and belts that are gone are missing. */
+const CAN_GO =
+  /\b(?:nois|sound|squeal|squeak|screech|grind|knock|tick|tapp|rattl|hum|whin|whistl|hiss|clunk|clank|click|clatter|thump|rumbl|roar|smell|odou?r|stink|light|lamp|warning|message|code|shak|vibrat|shudder|shimm|wobbl|smok|steam|leak|drip|hesitat|misfir|stall|surg|problem|issue)\w*\b|^\W*(?:(?:it|its|it['’]s|all|now|is|was|but|and|they|are|that|completely|just)\W+)*gone\b/i
+const isGone = (text: string): boolean => /\bgone\b/i.test(text) && CAN_GO.test(text)
 
 const OF_ALL =
   /^\W*(?:(?:yes|no|but|and|now|so|ok|well|it|its|it['’]s|that|this|everything|all|the car|she|is|was)\W+)*$/i
@@ -22,7 +26,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
  */
 export function tellsThatAnEarlierSignStopped(text: string, told: readonly Observation[]): boolean {
   if (AT_A_MOMENT.test(text)) return false
-  if (STOPPED.test(text)) return true
+  if (STOPPED.test(text) || isGone(text)) return true
   const [before = ''] = text.split(IS_WELL)
   if (before === text || OF_A_MOMENT.test(before)) return false
   const of = new Set(wordsOf(before))

@@ -8,7 +8,7 @@ const words = (...pieces: readonly string[]) => new RegExp(String.raw`\b(?:${pie
 const HURT = words(
   String.raw`hurt\w*|injur\w*|bleed\w*|blood\w*|breath\w*|pain\w*|numb|faint\w*|unconscious|seizure|stroke|dizzy|nause\w*|vomit\w*|threw up|puk\w*`,
   String.raw`headaches?|collaps\w*|chok\w*|swallow\w*|crush\w*|trapped|drown\w*|slumped|sleepy|drowsy|confused|dying|pass(?:ed|ing)? out|black(?:ed|ing)? out`,
-  `not responding|not waking|wo(?:n['’]?t|nt) wake|heart|chest|face|mouth|eyes?|throat|lips|neck|skin|(?:hand|finger|arm|leg|foot|feet)s?(?: is| are| got| was)? (?:stuck|caught|pinned|jammed|under)|burn(?:ed|t)? (?:my|his|her)`,
+  `not responding|not waking|wo(?:n['’]?t|nt) wake|heart|chest|face|mouth|eyes?|throat|lips|neck|skin|legs?|arms?|ran over (?:my|his|her|our|the) (?:foot|feet|hand|toes|child|kid|dog|cat)|roll(?:ed)? ?over|(?:hand|finger|arm|leg|foot|feet)s?(?: is| are| got| was)? (?:stuck|caught|pinned|jammed|under)|burn(?:ed|t)? (?:my|his|her)`,
   String.raw`crash\w*|collision|accident\w*|ambulance|hospital|911|999|112|000|help|fire|flames?|explo(?:de|des|ded|sion)|airbags? (?:went|gone|go|deployed|popped)`,
   String.raw`carbon monoxide|poison\w*|diabetic|insulin|allergic|labou?r|pregnant|water is (?:up|coming|rising)|canal|river|lake|sinking|no despierta|accidente|hilfe|unfall|verletzte|(?:can['’]?t|cannot|cant) get (?:out|the (?:seat ?belt|door)|my)`,
 )
@@ -18,7 +18,7 @@ const HELPLESS = words(
   `locked (?:in|inside)|not moving`,
 )
 const HARM = words(
-  String.raw`kill\w*|die|dead|suicid\w*|end (?:it|my)|crash\w*|hurt|accident|ram|ex|neighbou?rs?|boss|rivals?|revenge|sabotag\w*|cut(?:ting)?|tamper\w*`,
+  String.raw`kill\w*(?! (?:an? |the |my |this |it\b|your )?(?:engine|motor|battery|car|truck|transmission|gearbox|turbo|alternator|starter|clutch|cat)?\b)|(?:want|wants|wish|let|make|made|should|must|deserves?)\w* (?:\w+ ){0,2}(?:die|dead)|suicid\w*|end (?:it|my)|crash\w*|hurt|accident|ram|ex|neighbou?rs?|boss|rivals?|revenge|sabotag\w*|cut(?:ting)?|tamper\w*`,
   String.raw`loosen\w*|drain\w*|slash\w*|sugar|nails|someone(?:['’]s)?|somebody(?:['’]s)?|his|her|hers|their|him|them|cliff|wall|bridge|tree|jump|alive|life|goodbye`,
   String.raw`pills|poison\w*|how much is enough|carbon monoxide|steal\w*|stolen|theft|thie(?:f|ves)|hijack\w*|siphon\w*|scare|off the road|oncoming|cyclists?|bikers?|pedestrians?|bomb|weapon|police|chase|boost|blow (?:it |a \w+ |the \w+ )?up|brick|overpass|passenger|flies|put a hole|holes? in|look like|without anyone`,
 )
@@ -28,7 +28,7 @@ const TAMPER = words(
   String.raw`trick|fool|spoof|jam\w*|block\w*|mask|hide|hiding|cover up|buyer|tint\w*|straight ?pip\w*|rolling coal|radar|insurance|without (?:a |the )?(?:key|belt)|get rid of|bypass\w*|tune[ds]?|remap\w*|codes?|reprogram\w*|relay attack|simulator|emulator|dummy|sell|selling|counter|recalibrat\w*|someone else\w*|pair|weigh`,
 )
 /** "Bypass the heater core to get home": what mechanics themselves do on the roadside defeats no law. */
-const ROADSIDE = /\b(?:heater core|thermostat|radiator|a\/?c compressor|coolant|hose|fan)\b/i
+const ROADSIDE = /\b(?:heater|thermostat|radiator|a\/?c compressor|coolant|hose|fan)\b/i
 
 export const mayBeHurt = (text: string, hasUrgentSign: boolean): boolean =>
   HURT.test(text) || (!hasUrgentSign && HELPLESS.test(text))

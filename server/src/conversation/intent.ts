@@ -3,7 +3,14 @@ import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
 import { mayBeHurt, mayMeanHarm, mayMeanTamper } from './declining-words.ts'
-import { isAboutAnotherThing, isAboutCar, isOrder, namesCarPart, namesSharedPart } from './other-things.ts'
+import {
+  isAboutAnotherThing,
+  isAboutCar,
+  isOrder,
+  namesAnotherThing,
+  namesCarPart,
+  namesSharedPart,
+} from './other-things.ts'
 import { asksWhetherToDrive } from './topic-of-talk.ts'
 
 /** People, not cars: an engine "can't breathe" either. */
@@ -87,7 +94,8 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
   if (intent === 'offtopic')
     return (
       (((isUnsure && namesCarPart(text)) ||
-        (signs.found > 0 && (isAboutCar(text, namesCar) || namesSharedPart(text)))) &&
+        (signs.found > 0 &&
+          (isAboutCar(text, namesCar) || namesSharedPart(text) || (isUrgent && !namesAnotherThing(text))))) &&
         !isOrder(text)) ||
       (odds < CERTAIN && OWN_CAR.test(text))
     )

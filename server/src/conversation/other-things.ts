@@ -25,6 +25,9 @@ const OTHER_ANYWHERE = new RegExp(
 /** Whether a message names what only a car has, and nothing else that could have it. */
 export const namesCarPart = (text: string): boolean => PART.test(text) && !OTHER_ANYWHERE.test(text)
 
+/** Whether anything is named, anywhere, that is no car and has parts and troubles like one. */
+export const namesAnotherThing = (text: string): boolean => OTHER_ANYWHERE.test(text)
+
 /** What a car has as well as much else: enough where a sign of a car was read beside it. */
 const SHARED_PART =
   /\b(?:engine|motor|wheels?|battery|evap|blower|heater|compression|sunroof|suspension|control arm|cylinders?|fuel|idle|idles|idling|belts?|valves?|gears?|oil|rpm|revs?|acid|turbo|injectors?|springs?|shocks?|[pbcu][0-3][\da-f]{3})\b/i

@@ -1,3 +1,4 @@
+import type { FindingId } from '@candi/domain'
 import type { ReadSign } from '@candi/engines/text'
 import { isCourtesy } from './courtesy.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -53,18 +54,34 @@ function sentencesBefore(earlier: readonly string[]): string[] {
 }
 
 /**
+ * What can call for stopping must go with what was told: some cause shows both, or they are of one group. Else the two lines
+ * only happened to meet.
+ */
+function belongs(
+  { causes, findings, rules }: DiagnosisParts['model'],
+  finding: FindingId,
+  told: readonly FindingId[],
+): boolean {
+  if (told.length === 0 || !rules.some(({ all }) => all.some((any) => any.includes(finding)))) return true
+  const group = findings.get(finding)?.group
+  return (
+    told.some((other) => findings.get(other)?.group === group) ||
+    causes.some(({ findings: shown }) => finding in shown && told.some((other) => other in shown))
+  )
+}
+
+/**
  * The signs in a short line that it has only behind what was told before: "it's blue" is none, "smoke from the exhaust, it's
  * blue" is one. Those that either part tells by itself are not among them. Places and quotes are the line's own.
  */
 export function signsInContext(
-  { signs }: Pick<DiagnosisParts, 'signs'>,
+  { signs, model }: Pick<DiagnosisParts, 'signs' | 'model'>,
   earlier: readonly string[],
   text: string,
 ): ReadSign[] {
   if (earlier.length === 0 || !mayGoOn(text)) return []
-  const known = new Set(
-    [...earlier, text].flatMap((told) => signs.read(told).map(({ observation }) => observation.finding)),
-  )
+  const told = earlier.flatMap((line) => signs.read(line).map(({ observation }) => observation.finding))
+  const known = new Set([...told, ...signs.read(text).map(({ observation }) => observation.finding)])
   const found = new Map<string, ReadSign>()
   for (const sentence of sentencesBefore(earlier)) {
     const before = `${sentence}, `
@@ -72,7 +89,7 @@ export function signsInContext(
       const { finding } = observation
       if (start >= before.length || end <= before.length || known.has(finding) || found.has(finding)) continue
       const ownEnd = end - before.length
-      if (!isCovered(text, end - before.length)) continue
+      if (!isCovered(text, ownEnd) || !belongs(model, finding, told)) continue
       found.set(finding, {
         observation: {
           ...observation,

@@ -22,6 +22,8 @@ describe('a car in trouble', () => {
     'is it ok that the steering locks up sometimes?',
     'battery is leaking acid',
     'control arm snapped',
+    "can't stop it from overheating",
+    "I'm afraid it will die on me again on the freeway",
     'engine seized',
     'heater fan only works on high',
     'I pull the clutch pedal up with my foot',
