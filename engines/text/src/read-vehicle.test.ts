@@ -7,6 +7,7 @@ const reader = new VehicleReader([
   { names: ['Jeep'], models: [{ name: 'Cherokee' }, { name: 'Grand Cherokee' }] },
   { names: ['Toyota'], models: [{ name: 'Prius', fuel: 'hybrid' }] },
   { names: ['Chevrolet', 'Chevy'], models: [{ name: 'Silverado' }] },
+  { names: ['Seat'], models: [{ name: 'Ibiza' }] },
 ])
 
 describe('the car as it is named in a message', () => {
@@ -21,6 +22,9 @@ describe('the car as it is named in a message', () => {
     ['at 60 the Civic shakes', { make: 'Honda', model: 'Civic' }],
     ['my 05 Honda Civic', { year: 2005, make: 'Honda', model: 'Civic' }],
     ['it does not fit anymore', {}],
+    ['it rattles by the rear seat', {}],
+    ['my 2012 Seat rattles', { year: 2012, make: 'Seat' }],
+    ['seat ibiza, it rattles', { make: 'Seat', model: 'Ibiza' }],
     ['nothing named here, 2015', {}],
   ])('reads "%s"', (text, expected) => {
     expect(reader.read(text)).toEqual(expected)

@@ -24,11 +24,11 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Reads year, make and model out of free words: "my 05 G35", "2012 Ford F-150", "the old Civic". */
 export class VehicleReader {
-  readonly #makes: readonly (Named & { readonly make: KnownMake })[]
+  readonly #makes: readonly (Named & { readonly name: string; readonly make: KnownMake })[]
   readonly #models: readonly (Named & { readonly make: KnownMake; readonly model: KnownModel })[]
 
   constructor(makes: readonly KnownMake[]) {
-    this.#makes = makes.flatMap((make) => make.names.map((name) => ({ ...named(name), make })))
+    this.#makes = makes.flatMap((make) => make.names.map((name) => ({ ...named(name), name, make })))
     this.#models = makes
       .flatMap((make) => make.models.map((model) => ({ ...named(model.name), make, model })))
       // "Grand Cherokee" before "Cherokee".
@@ -38,7 +38,11 @@ export class VehicleReader {
   read(text: string): NamedVehicle {
     const openings = openingsIn(text)
     const isNamed = ({ opening, placeIn }: Named) => openings.has(opening) && placeIn(text) >= 0
-    const make = this.#makes.find(isNamed)?.make
+    const make = this.#makes.find(
+      (candidate) =>
+        isNamed(candidate) &&
+        (!COMMON_MAKES.has(candidate.name.toLowerCase()) || isWrittenAsName(candidate.name, text)),
+    )?.make
     const model = this.#models.find(
       (candidate) =>
         (candidate.make === make || !make) &&
@@ -107,8 +111,14 @@ function openingsIn(text: string): Set<string> {
 function isTelling(name: string, text: string): boolean {
   if (/^\d+$/.test(name)) return false
   if (name.length < 4 && !/\d/.test(name)) return false
-  return !COMMON_WORDS.has(name.toLowerCase()) || new RegExp(`[a-z,] ${escaped(name)}\\b`).test(text)
+  return !COMMON_WORDS.has(name.toLowerCase()) || isWrittenAsName(name, text)
 }
+
+/** With its capital in the middle of a sentence. */
+const isWrittenAsName = (name: string, text: string) => new RegExp(`[a-z\\d,] ${escaped(name)}\\b`).test(text)
+
+/** "The rear seat" is no car; "seat ibiza" is one by its model. */
+const COMMON_MAKES = new Set(['seat'])
 
 const COMMON_WORDS = new Set(
   'fit focus spark rogue quest escape edge legacy accent soul journey charger echo matrix express liberty patriot compass sport element pilot sonic sierra smart galaxy transit escort beetle golf polo rio leaf bolt volt dart neon magnum titan frontier navigator continental century regal vibe montana metro tracker safari canyon terrain discovery defender swift alto insight express sentra optima genesis spectra nova blazer'.split(

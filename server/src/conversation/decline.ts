@@ -38,6 +38,10 @@ const TELLS_MORE =
 export const noteThatItStopped = (sheet: Assessment): string =>
   `Noted. That it stopped does not clear it: what you told before still counts, until someone has found the cause. ${stillStands(sheet)}If it never was so, flip that sign on the sheet.`
 
+/** A part was renewed and all is well: it may be so, and only some miles tell. */
+export const noteTheRepair = (sheet: Assessment): string =>
+  `Good. Until it has held for a few drives, what you told before still counts here. ${stillStands(sheet)}Then flip those signs on the sheet, or start a new case; if it comes back, tell me what was replaced and when.`
+
 /** "2011 VW Tiguan": what is known of the car rules causes out and in. */
 export const noteTheCar = (sheet: Assessment): string =>
   `Noted: this is about ${sheet.carName}. ${stillStands(sheet)}What such a car cannot have is ruled out on the sheet.`

@@ -110,9 +110,7 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   if (heard && !current) return { ...told, brief: brief('heard', '') }
   if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
   const said = current?.text ?? ''
-  const note = signs.some(({ observation }) => observation.state === 'present')
-    ? ''
-    : noteOnLine(parts, said, understanding.observations, assessment)
+  const note = noteOnLine(parts, said, signs, understanding.observations, assessment)
   if (intent === 'complaint')
     return { ...told, brief: brief('diagnosis', complaints > 1 ? note : ''), moved: null }
   const again = emergencyAgain(statements, intents, current, facts)

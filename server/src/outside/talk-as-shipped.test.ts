@@ -271,6 +271,16 @@ describe('beside an open case', () => {
     expect(taken.assessment?.causes[0]?.problem).not.toBe('brake_system')
   })
 
+  it('good news after a repair is heard, and clears no danger by itself', async () => {
+    const told = await toldAfter('temp gauge in the red', 'they replaced the thermostat, runs fine now')
+    expect(told).toContain('Good.')
+    expect(told).toContain('Don’t drive it')
+  })
+
+  it('a seat is no make of car', async () => {
+    expect(await toldAfter(SQUEAL, 'its more by the rear seat side')).not.toContain('your Seat')
+  })
+
   it('a car named later is said to be known', async () => {
     expect(await toldAfter(SQUEAL, 'its a 2016 ram 2500')).toContain('this is about your 2016')
   })
