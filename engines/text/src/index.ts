@@ -1,3 +1,4 @@
+export { canCease } from './ceased-sign.ts'
 export { countWords, SpellingCorrector } from './correct-spelling.ts'
 export { EnglishWords } from './english-words.ts'
 export type { ReadSign } from './judge-findings.ts'

@@ -1,7 +1,10 @@
 import type { FindingState, Observation } from '@candi/domain'
-import { isHedged, polarityAt, polarityWithin } from './negation.ts'
+import { isOfAnotherCar } from './another-car.ts'
+import { isHedged } from './hedge.ts'
+import { polarityAt, polarityWithin } from './negation.ts'
 import type { PhraseMatch } from './phrase-index.ts'
 import type { Token } from './read-tokens.ts'
+import { turnsLater } from './turned-reassurance.ts'
 
 /** A sign found in a message, with the place of the words that it rests on. */
 export interface ReadSign {
@@ -22,35 +25,6 @@ function isDeniedToTheEnd(tokens: readonly Token[], spans: PhraseMatch['spans'])
   if (new Set(spans.map(([from]) => tokens[from]?.clause)).size === 1) return true
   const last = spans.reduce((latest, span) => (span[0] > latest[0] ? span : latest), spans[0] ?? [0, 0])
   return polarityAt(tokens, last, spans) === 'absent' || polarityWithin(tokens, ...last) === 'absent'
-}
-
-/** "My old truck had no brakes", "the car ahead of me smoked": of a car that is not asked about. */
-const ANOTHER_CAR =
-  /\b(?:(?:my|our) (?:old|last|previous|former) (?:car|truck|van|suv|jeep|honda|ford|toyota|chevy)|(?:car|truck|van|bus) (?:ahead of|in front of|next to) me)\b/
-const ON_ANOTHER_CAR =
-  /^(?:\w+ )?(?:on|in|of|with) (?:my|our) (?:old|last|previous|former) (?:car|truck|van|suv|jeep|honda|ford|toyota|chevy)\b/
-const isOfAnotherCar = (tokens: readonly Token[], spans: PhraseMatch['spans']) =>
-  spans.some(([from, to]) => {
-    const clause = tokens[from]?.clause
-    const behind = tokens.slice(to + 1, to + 8).filter((token) => token.clause === clause)
-    if (ON_ANOTHER_CAR.test(behind.map(({ word }) => word).join(' '))) return true
-    const before = tokens.slice(Math.max(0, from - 8), from).filter((token) => token.clause === clause)
-    return before.length > 3 && ANOTHER_CAR.test(before.map(({ word }) => word).join(' '))
-  })
-
-/** Words behind which a reassurance turns: "the temperature is normal until I stop". */
-const TURNS =
-  /\b(?:until|till|unless|then|except|otherwise|when|if|because|as long|at first|for (?:a|the)|but (?:soft|low|sinks|drops|goes|climbs|hot|it (?:sinks|drops|goes|climbs))|now \w+)\b/
-function goesOn(tokens: readonly Token[], spans: PhraseMatch['spans']): boolean {
-  const last = Math.max(...spans.map(([, to]) => to))
-  const sentence = tokens[last]?.sentence
-  return TURNS.test(
-    tokens
-      .slice(last + 1)
-      .filter((token) => token.sentence === sentence)
-      .map(({ word }) => word)
-      .join(' '),
-  )
 }
 
 /** Phrases found -> findings: one a finding, the plainest telling winning over a denied or hedged one. */
@@ -91,7 +65,7 @@ function judge(text: string, tokens: readonly Token[], { phrase, spans }: Phrase
   if (polarities.includes('doubtful') || isOfAnotherCar(tokens, spans)) return null
   const isDenied = polarities.includes('absent')
   // "The pedal is not firm" is no telling of how it is, and "firm until I hold it" not the end of it.
-  if (phrase.tells === 'absent' && (isDenied || goesOn(tokens, spans))) return null
+  if (phrase.tells === 'absent' && (isDenied || turnsLater(tokens, spans))) return null
   // "Can't touch the rim, it's that hot" denies the touch: which of two clauses is meant stays open.
   if (isDenied && !isDeniedToTheEnd(tokens, spans)) return null
   const state: FindingState = isDenied ? 'absent' : phrase.tells

@@ -1,5 +1,5 @@
 import type { CausalModel, Observation } from '@candi/domain'
-import type { ReadSign } from '@candi/engines/text'
+import { canCease, type ReadSign } from '@candi/engines/text'
 
 /** "The knock is gone", "the light is off now": what stopped was there. It is no correction, and clears nothing. */
 const STOPPED =
@@ -11,10 +11,11 @@ const AT_A_MOMENT =
 const OF_A_MOMENT = /\b(?:cold|warm|hot|starts?|startup|idle|highway|freeway|speeds?|morning|town)\W*$/i
 const tellsThatItStopped = (text: string): boolean =>
   !AT_A_MOMENT.test(text) && (STOPPED.test(text) || isGone(text) || IS_WELL.test(text))
-/** Noises, smells and lamps go; brakes and belts that are gone are missing. */
-const CAN_GO =
-  /\b(?:nois|sound|squeal|squeak|screech|grind|knock|tick|tapp|rattl|hum|whin|whistl|hiss|clunk|clank|click|clatter|thump|rumbl|roar|smell|odou?r|stink|light|lamp|warning|message|code|shak|vibrat|shudder|shimm|wobbl|smok|steam|leak|drip|hesitat|misfir|stall|surg|problem|issue)\w*\b|^\W*(?:(?:it|its|it['’]s|all|now|is|was|but|and|they|are|that|completely|just)\W+)*gone\b/i
-const isGone = (text: string): boolean => /\bgone\b/i.test(text) && CAN_GO.test(text)
+/** "It's gone now", and noises, smells and lamps that go; brakes and belts that are gone are missing. */
+const IT_IS_GONE =
+  /^\W*(?:(?:it|its|it['’]s|all|now|is|was|but|and|they|are|that|completely|just)\W+)*gone\b/i
+const isGone = (text: string): boolean =>
+  /\bgone\b/i.test(text) && (IT_IS_GONE.test(text) || wordsOf(text).some(canCease))
 
 const OF_ALL =
   /^\W*(?:(?:yes|no|but|and|now|so|ok|well|it|its|it['’]s|that|this|everything|all|the car|she|is|was)\W+)*$/i

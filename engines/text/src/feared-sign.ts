@@ -1,0 +1,24 @@
+import type { Token } from './read-tokens.ts'
+
+/**
+ * "I'm scared it'll overheat this summer", "he says the brakes could fail", "what if they fail", "it used to overheat": what
+ * may come, or was, is not there now.
+ */
+const FEARED =
+  /\b(?:scared|afraid|worried|fear|fears|terrified|nervous|hope|hoping|wonder|wondering)(?: (?!and|because|since)\w+){0,5} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:says|said|thinks|tells|told|warns|warned|heard)(?: (?!but|because|since)\w+){0,6} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:what if|in case|(?:know|tell) if|a chance)(?: \w+){0,3}$|(?<!than (?:it|i|they|she|he) )\bused to(?: be)?$/
+/** Words before a sign in which a fear is looked for. */
+const FEAR_SCOPE = 9
+export function isFeared(tokens: readonly Token[], start: number): boolean {
+  const { clause, sentence } = tokens[start] ?? {}
+  const before = tokens.slice(Math.max(0, start - FEAR_SCOPE), start)
+  return (
+    FEARED.test(
+      before
+        .filter((token) => token.clause === clause)
+        .map(({ word }) => word)
+        .join(' '),
+    ) && !tokens.some((token) => token.sentence === sentence && HAPPENED.has(token.word))
+  )
+}
+/** What is feared to come again has been there. */
+const HAPPENED = new Set(['again', 'already', 'yesterday', 'keeps', 'kept'])
