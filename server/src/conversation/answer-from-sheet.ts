@@ -212,12 +212,12 @@ const NAMED = 6
 function onRead({ ledger }: Assessment): string {
   const rows = [...ledger.supports, ...ledger.opposes]
   const named = (state: 'present' | 'absent') =>
-    listed(
-      rows
-        .filter((row) => row.state === state)
-        .slice(0, NAMED)
-        .map(({ sign }) => lowerFirst(sign)),
-    )
+    rows
+      .filter((row) => row.state === state)
+      .slice(0, NAMED)
+      .map(({ sign }) => lowerFirst(sign))
+      // Signs have commas of their own.
+      .join('; ')
   const [present, absent] = [named('present'), named('absent')]
   return together(
     present ? `I read this: ${present}.` : 'I read no clear sign yet.',

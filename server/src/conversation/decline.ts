@@ -38,9 +38,11 @@ const TELLS_MORE =
 export const noteThatItStopped = (sheet: Assessment): string =>
   `Noted. That it stopped does not clear it: what you told before still counts, until someone has found the cause. ${stillStands(sheet)}If it never was so, flip that sign on the sheet.`
 
-/** A part was renewed and all is well: it may be so, and only some miles tell. */
-export const noteTheRepair = (sheet: Assessment): string =>
-  `Good. Until it has held for a few drives, what you told before still counts here. ${stillStands(sheet)}Then flip those signs on the sheet, or start a new case; if it comes back, tell me what was replaced and when.`
+/** A part was renewed and all seems well: nobody here can see that, and no drive is invited to find out. */
+export const noteTheRepair = ({ verdict: { urgency, headline } }: Assessment): string => {
+  const stands = urgency === 'stop' || urgency === 'limp' ? `, and **${headline}** still stands` : ''
+  return `Good. I cannot see the repair, so what you told before counts here${stands}. If the workshop says that the cause was found and mended, flip those signs on the sheet or start a new case.`
+}
 
 /** "2011 VW Tiguan": what is known of the car rules causes out and in. */
 export const noteTheCar = (sheet: Assessment): string =>
