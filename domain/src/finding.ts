@@ -26,6 +26,8 @@ export interface FindingDefinition {
   readonly phrases: readonly string[]
   /** How owners say that it is not there without denying it: "the pedal is firm". */
   readonly denials?: readonly string[] | undefined
+  /** Blunter signs that the same words seem to tell: "hot on a cold engine" is no hot engine. Read with this one, they are not there. */
+  readonly insteadOf?: readonly FindingId[] | undefined
 }
 
 /**

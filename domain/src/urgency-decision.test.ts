@@ -53,12 +53,14 @@ describe('can I drive it', () => {
     expect(decision.urgency).toBe('limp')
   })
 
-  it('lets the mass speak more boldly where nobody wrote a word that could be read', () => {
-    // Of the mass alone, log-odds of danger l; with a trusted reader that is not there, l + 1.4 l.
-    const logit = (p: number) => Math.log(p / (1 - p))
-    const own = decide([seen('loud')]).danger
-    const both = decide([seen('loud')], null, { ...thresholds, reader: 1 }).danger
-    expect(logit(both)).toBeCloseTo(2.4 * logit(own), 9)
+  it('takes the mass of dangerous causes for the danger where nobody wrote a word that could be read', () => {
+    const timid = { constant: -9, mass: 1, reader: 1, limp: 0.9, stop: 0.95 }
+    const observations = [seen('squeal')]
+    const { somethingElse } = beliefFrom(model, prior, observations, null, pooling)
+    const { danger, mass, urgency } = decide(observations, null, timid)
+    expect(danger).toBeCloseTo((mass.stop + mass.limp) / (1 - somethingElse), 9)
+    expect(danger).toBeGreaterThan(0.3)
+    expect(urgency).toBe('limp')
   })
 
   it('tells the mass of each urgency, summing with something else to one', () => {

@@ -27,11 +27,10 @@ export interface UrgencyDecision {
 }
 
 /**
- * Where nobody wrote a word there is nothing to read, and the mass of belief speaks for the reader too. The reader is bolder
- * than the mass, and the thresholds were fitted beside it: with 1.4 times the log-odds a car of which nothing is
- * known stays below `limp`, and one with three in ten on dangerous causes does not.
+ * Where nobody wrote a word there is nothing to read, and the mass of belief on dangerous causes is the danger: a car of which
+ * nothing is known (0.264) stays below `limp`, and one with three in ten does not.
  */
-const BOLDER = 1.4
+const MASS_ALONE = { limp: 0.27, stop: 0.5 } as const
 
 /** Where no cause that forbids driving is in sight, the reader's fear alone sends to the nearest workshop, not to a tow. */
 const LEAST_TO_FORBID = 0.1
@@ -70,16 +69,18 @@ export function decideUrgency(
   const mass: Record<Urgency, number> = { stop, limp, soon, plan, watch }
   const modelled = Math.max(1 - belief.somethingElse, 1e-9)
   const dangerous = clamp((mass.stop + mass.limp) / modelled)
-  const logOdds =
-    thresholds.constant +
-    thresholds.mass * logit(dangerous) +
-    thresholds.reader * (readerDanger === null ? BOLDER * logit(dangerous) : logit(clamp(readerDanger)))
-  const danger = 1 / (1 + Math.exp(-logOdds))
+  const danger = readerDanger === null ? dangerous : pooledDanger(dangerous, readerDanger, thresholds)
   const rules = rulesThatHold(model, observations)
-  const byOdds = fromOdds(danger, mass, thresholds)
+  const byOdds = fromOdds(danger, mass, readerDanger === null ? MASS_ALONE : thresholds)
   const byRule = rules[0]?.urgency ?? 'watch'
   const urgency = URGENCIES.indexOf(byRule) < URGENCIES.indexOf(byOdds) ? byRule : byOdds
   return { urgency, danger, rules, mass }
+}
+
+/** P(must not be driven on) from the mass of belief and the reader's opinion, by logistic regression. */
+function pooledDanger(mass: number, reader: number, weights: UrgencyThresholds): number {
+  const logOdds = weights.constant + weights.mass * logit(mass) + weights.reader * logit(clamp(reader))
+  return 1 / (1 + Math.exp(-logOdds))
 }
 
 /** In the order of URGENCIES. */
@@ -95,7 +96,7 @@ function massByUrgency({ urgencyAt }: CausalModel, { causes }: Belief) {
 function fromOdds(
   danger: number,
   mass: Readonly<Record<Urgency, number>>,
-  thresholds: UrgencyThresholds,
+  thresholds: Pick<UrgencyThresholds, 'limp' | 'stop'>,
 ): Urgency {
   if (danger >= thresholds.limp) {
     const isForbidden = danger >= thresholds.stop && mass.stop >= mass.limp && mass.stop >= LEAST_TO_FORBID

@@ -89,18 +89,20 @@ export function fitDanger(
 }
 
 /**
- * How many needless tows one missed car that must not be driven is worth: the odds at which of unread authors' cars nineteen
- * in twenty that must not be driven are told so, and not more than one in five of the others (docs/decisions/003).
+ * How many needless tows one missed car that must not be driven is worth: the odds at which of messages that a reader never
+ * read more than nineteen in twenty of the cars that must not be driven are told so, and not more than one in five of the
+ * others (docs/decisions/003). Each reader has its own: the one before this is the more timid of the two.
  */
-const MISS_COSTS = 2.6
+export const MISS_COSTS = { shipped: 1.1, before: 3.6 } as const
 /** P(must not be driven) from which, with most of the danger on such causes, it must not move at all. */
 const STOP = 0.6
 
 /**
  * The threshold of least expected cost for a calibrated probability (Bayes decision): stop where the odds of danger
- * exceed 1 to MISS_COSTS. Placing it by the one or two hardest of few real cases moved it from 0.14 to 0.39 between
+ * exceed 1 to `missCosts`. Placing it by the one or two hardest of few real cases moved it from 0.14 to 0.39 between
  * two readers that were equally good.
  */
 export const thresholdsFor = (
   danger: Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'>,
-): UrgencyThresholds => ({ ...danger, limp: 1 / (1 + MISS_COSTS), stop: STOP })
+  missCosts: number,
+): UrgencyThresholds => ({ ...danger, limp: 1 / (1 + missCosts), stop: STOP })

@@ -49,6 +49,22 @@ export function developmentFolder(root: string): string | null {
 export const readRealCases = (folder: string): RealCase[] =>
   lines(readFileSync(join(folder, 'cases.jsonl'), 'utf8')).map((line) => realCaseSchema.parse(line))
 
+/**
+ * First messages written for measuring alone by hands that never saw the project; no reader was trained on them. By those of
+ * `mended` misreadings were mended, those of `untouched` nobody has read but to label them.
+ */
+export function readFreshMessages(root: string, kept: 'mended' | 'untouched'): RealCase[] {
+  const folder = join(root, 'evaluation', 'fresh-messages', kept)
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) =>
+      lines(readFileSync(join(folder, name), 'utf8')).map((line) => ({
+        ...realCaseSchema.parse(line),
+        source: name,
+      })),
+    )
+}
+
 /** Complaints whose label comes from the agency itself. */
 export const readComplaints = (folder: string): Complaint[] =>
   lines(gunzipSync(readFileSync(join(folder, 'complaints.dev.jsonl.gz'))).toString('utf8'))

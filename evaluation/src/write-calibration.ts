@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadBundle, loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
-import { asReal, fitAll, schoolSample } from './cross-validate.ts'
+import { fitAll } from './cross-validate.ts'
 import { readOutOfFold } from './out-of-fold.ts'
-import { developmentFolder, readAuthoredMessages, readRealCases } from './read-messages.ts'
+import { developmentFolder, readAuthoredMessages, readFreshMessages, readRealCases } from './read-messages.ts'
 import { readReal, readSchool } from './read-school.ts'
 
 /**
  * Fits the weights that the product ships with, on the authored messages (by readers that never saw their
- * author) and, where the development folder is there, on the real ones: engines/text/weights/calibration.json.
+ * author), on the fresh ones and, where the development folder is there, on the real ones: engines/text/weights/calibration.json.
  */
 const weights = join(productRoot, 'engines', 'text', 'weights')
 const manifest = JSON.parse(readFileSync(join(weights, 'manifest.json'), 'utf8'))
@@ -24,6 +24,9 @@ const written = readSchool(
 const school = written.filter(({ isBorder }) => !isBorder)
 const folder = developmentFolder(productRoot)
 const real = folder && parts.reader ? await readReal(parts, readRealCases(folder), parts.reader) : []
-const fitted = fitAll([...asReal(real), ...schoolSample(school)])
+const fresh = parts.reader
+  ? await readReal(parts, readFreshMessages(productRoot, 'mended'), parts.reader)
+  : []
+const fitted = fitAll(real, school, fresh)
 writeFileSync(join(weights, 'calibration.json'), `${JSON.stringify(fitted, null, 2)}\n`)
 console.log(fitted)

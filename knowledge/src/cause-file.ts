@@ -92,5 +92,6 @@ export const findingSchema = z.strictObject({
   leak: z.number().gt(0).lt(0.5),
   phrases: z.array(z.string().min(2)).min(1),
   denials: z.array(z.string().min(2)).min(1).optional(),
+  insteadOf: z.array(identifier).min(1).optional(),
 })
 export const findingFileSchema = z.array(findingSchema).min(1)

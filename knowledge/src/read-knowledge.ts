@@ -114,6 +114,8 @@ export function mistakesIn(knowledge: Knowledge): string[] {
   const needsFinding = (where: string, finding: string) => {
     if (!findings.has(finding)) mistakes.push(`${where} names the finding ${finding}, which does not exist`)
   }
+  for (const { id, insteadOf = [] } of knowledge.findings)
+    for (const finding of insteadOf) needsFinding(`the finding ${id}`, finding)
   for (const cause of knowledge.causes) {
     if (!problems.has(cause.problem))
       mistakes.push(`the cause ${cause.id} names the problem ${cause.problem}, which does not exist`)

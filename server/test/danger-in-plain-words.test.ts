@@ -83,6 +83,14 @@ describe('danger in the plainest words', () => {
     'the needle was all the way up',
     'they would not drive it',
     'it shakes itself out of my hands after a bump',
+    'i drove into a flooded underpass and the engine died',
+    'the flood came up over the seats but it starts again',
+    'i put unleaded in my diesel',
+    'i filled diesel into my gas car by mistake',
+    'two of the wheel studs snapped off',
+    'there is a crack through the bracket on the chassis',
+    'the recall letter says do not drive',
+    'i put it in drive and it went backwards',
   ])('says not to drive it: %s', (text) => expect(ruledBy(text)?.urgency).toBe('stop'))
 
   it.each([
@@ -114,6 +122,10 @@ describe('danger in the plainest words', () => {
     'the ball joint is about to let go',
     'it revs between gears',
     'the car is suddenly super loud',
+    'the seat belt does not click in anymore',
+    'the sliding door comes open when i turn',
+    'bottomed out hard on a ramp and it is louder than before',
+    'the charging light is on and it struggles to start',
   ])('sends no farther than the nearest workshop: %s', (text) => {
     const urgency = ruledBy(text)?.urgency ?? 'watch'
     expect(URGENCIES.indexOf(urgency)).toBeLessThanOrEqual(URGENCIES.indexOf('limp'))
@@ -153,6 +165,18 @@ describe('what only sounds like danger', () => {
     'the interior light will not turn off',
     'the coolant level has not moved',
     'the rain barely stops',
+    'one of my brake lights is not working',
+    'the steering wheel wobbles a little at 60',
+    'the airbag light is glowing orange',
+    'cold mist from the vents with the ac on, no smell',
+    'gas smell at the filler after filling up, nothing inside',
+    'needle on hot the second i turn the key with a cold engine',
+    'wheels packed with snow and it shakes like crazy',
+    'melted a plastic bag on the exhaust and it smells like burnt plastic',
+    'there is nae play in the wheel',
+    'my diesel says exhaust fluid low',
+    'the gas smells like diesel at this pump',
+    'diesel is cheaper than gas here',
   ])('keeps nobody from driving by rule: %s', (text) => expect(ruledBy(text)?.urgency).not.toBe('stop'))
 
   it('is told for what it is when the engine shakes: no wheel comes off', () => {
@@ -203,6 +227,16 @@ describe('words that were read as what nobody said', () => {
     ['tires worn on the inside edge', 'tire_tread_low'],
     ['dash says no start in 300 miles', 'does_not_start'],
     ['the fuel pump makes no noise', 'fuel_pump_whine'],
+    ['no pull when braking', 'poor_power'],
+    ['it gets louder with speed', 'getting_worse'],
+    ['i am overdue on my oil change', 'recent_oil_change'],
+    ['they say i need a new engine', 'recent_engine_work'],
+    ['it went into limp mode', 'vib_low_speed'],
+    ['the tire shop is 3 miles away', 'recent_tire_work'],
+    ['the engine temp is sitting at normal', 'mount_broken_seen'],
+    ['takes forever to warm up and the needle sits low on the highway', 'overheats_at_speed'],
+    ['oil is between the two dots', 'leak_few_spots'],
+    ['put a roof rack on, new', 'recent_alignment'],
   ])('"%s" is not %s', (text, finding) => expect(stateOf(text, finding)).toBeUndefined())
 
   it.each([

@@ -3,6 +3,7 @@ import { judgeFindings } from './judge-findings.ts'
 import { compilePhrase } from './phrase.ts'
 import { PhraseIndex } from './phrase-index.ts'
 import { readTokens } from './read-tokens.ts'
+import { SignReader } from './sign-reader.ts'
 
 const index = new PhraseIndex(
   [
@@ -49,6 +50,11 @@ describe('findings from words', () => {
     ["car won't start", { no_start: 'present' }],
     ['no smoke, brakes fine', { smoke: 'absent' }],
     ['no brakes at all', { no_brakes: 'present' }],
+    ['it knocks but nothing on the highway', { knock: 'present', on_highway: 'absent' }],
+    ['there is nothing under there and no smoke', { smoke: 'absent' }],
+    ['drops to nothing on the highway', { on_highway: 'present' }],
+    ['nae smoke frae it', { smoke: 'absent' }],
+    ['it knocks away when I turn left', { knock: 'present', in_turns: 'present' }],
     ['no smoke and the brakes squeal', { smoke: 'absent', squeal_braking: 'present' }],
     ['no smoke but it knocks', { smoke: 'absent', knock: 'present' }],
     ['not only smoke', { smoke: 'present' }],
@@ -116,6 +122,17 @@ describe('findings from words', () => {
     ['no squeak when I turn left', {}],
   ])('reads "%s"', (text, expected) => {
     expect(read(text)).toEqual(expected)
+  })
+
+  it('reads the sharper of two signs that the same words seem to tell', () => {
+    const reader = new SignReader(
+      [compilePhrase('hot', 'gauge ~ hot'), compilePhrase('hot_when_cold', 'gauge ~ cold')],
+      null,
+      new Map([['hot_when_cold', ['hot']]]),
+    )
+    const findings = (text: string) => reader.read(text).map(({ observation }) => observation.finding)
+    expect(findings('the gauge is at hot')).toEqual(['hot'])
+    expect(findings('the gauge is at hot on a cold engine')).toEqual(['hot_when_cold'])
   })
 
   it('reads a reassurance as the sign’s absence, unless the sentence turns', () => {

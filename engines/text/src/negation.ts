@@ -133,6 +133,24 @@ const STARTING = new Set(['start', 'starting', 'crank', 'catch', 'fire', 'run'])
 /** "even without braking", "with or without braking": it is there either way. */
 const EITHER_WAY = new Set(['even', 'or', 'and'])
 
+/** "Drops to nothing at idle", "almost nothing when cold" tell of what is left. */
+const SHRUNK = new Set([
+  'to',
+  'almost',
+  'near',
+  'nearly',
+  'about',
+  'practically',
+  'basically',
+  'for',
+  'next',
+  'than',
+  'of',
+])
+
+/** Between "nothing" and the place of which it is told. */
+const LEADING = new Set(['on', 'in', 'at', 'under', 'inside', 'from', 'the', 'a', 'my', 'is', 'was'])
+
 export type Polarity = 'present' | 'absent' | 'doubtful'
 
 /**
@@ -149,6 +167,8 @@ export function polarityAt(tokens: readonly Token[], [start, end]: Span, all: re
     ENGINE_STOPS.test(tokens[start]?.word ?? '')
   )
     return 'doubtful'
+  // "Nothing inside", "nothing on the highway": whatever is told, it is not there.
+  if (isNothingBefore(tokens, start)) return isPart ? 'doubtful' : 'absent'
   for (let place = start - 1; place >= 0 && place >= start - SCOPE; place -= 1) {
     const token = tokens[place]
     if (!token || token.clause !== clause) break
@@ -197,6 +217,14 @@ export function polarityAt(tokens: readonly Token[], [start, end]: Span, all: re
   if (isMended(tokens, end) || isWellThen(tokens, [start, end], all) || isFeared(tokens, start))
     return 'doubtful'
   return isLampThatIsOff(tokens, start, end) || hasCeased(tokens, [start, end]) ? 'absent' : 'present'
+}
+
+function isNothingBefore(tokens: readonly Token[], start: number): boolean {
+  const clause = tokens[start]?.clause
+  let place = start - 1
+  while (tokens[place]?.clause === clause && LEADING.has(tokens[place]?.word ?? '')) place -= 1
+  const token = tokens[place]
+  return token?.clause === clause && token?.word === 'nothing' && !SHRUNK.has(tokens[place - 1]?.word ?? '')
 }
 
 const DENYING_WITHIN = new Set(['not', 'never', 'no', 'without', 'zero'])

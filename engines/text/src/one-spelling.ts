@@ -67,6 +67,23 @@ const CONTRACTIONS: ReadonlyMap<string, string> = entries({
   "'cause": 'because',
   cuz: 'because',
   cos: 'because',
+  hadnt: 'had not',
+  shouldnt: 'should not',
+  // As it is said in Scotland and the north of England.
+  nae: 'no',
+  cannae: 'can not',
+  dinnae: 'do not',
+  didnae: 'did not',
+  doesnae: 'does not',
+  isnae: 'is not',
+  wasnae: 'was not',
+  havenae: 'have not',
+  hasnae: 'has not',
+  willnae: 'will not',
+  wouldnae: 'would not',
+  nowt: 'nothing',
+  owt: 'anything',
+  summat: 'something',
 })
 
 const FOLDED: ReadonlyMap<string, string> = entries({

@@ -12,7 +12,7 @@ const run = fc
   .map(([barred, slots]) => barred + slots.join(' '))
 const pattern = fc.array(run, { minLength: 1, maxLength: 2 }).map((runs) => runs.join(' ~ '))
 const text = fc
-  .array(fc.constantFrom(...WORDS, 'and', ',', '.'), { maxLength: 24 })
+  .array(fc.constantFrom(...WORDS, 'and', 'the', ',', '.'), { maxLength: 24 })
   .map((words) => words.join(' '))
 
 const fits = (wanted: Slot, token: Token) =>
@@ -38,9 +38,12 @@ function stands(phrase: Phrase, tokens: readonly Token[]): boolean {
       const barred = phrase.barred[side]
       const before = tokens[at - 1]
       const behind = tokens[end + 1]
+      const beforeThe = before?.word === 'the' ? tokens[at - 2] : undefined
       const near = tokens
         .slice(at + 1, end)
-        .concat(before && before.clause === token.clause ? [before] : [])
+        .concat(
+          [before, beforeThe].filter((word) => word?.clause === token.clause).flatMap((word) => word ?? []),
+        )
         .concat(behind && behind.clause === tokens[end]?.clause ? [behind] : [])
       return barred && near.some((word) => fits(barred, word)) ? [] : [[at, end] as const]
     }),

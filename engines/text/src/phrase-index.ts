@@ -12,6 +12,8 @@ export interface PhraseMatch {
 const GAP = 2
 /** Words between the sides of `A ~ B`. */
 const REACH = 14
+/** "One of my brake lights" is barred by "of" as "one of brake lights" is. */
+const DETERMINERS = new Set(['a', 'an', 'the', 'my', 'our', 'his', 'her', 'their', 'your', 'its'])
 /** A phrase with the numbers of its slots. */
 interface NumberedPhrase {
   readonly phrase: Phrase
@@ -126,6 +128,7 @@ function withoutBarred(barred: Slot | null, tokens: readonly Token[], spans: [nu
       return token !== undefined && token.clause === tokens[of]?.clause && isBarred(token)
     }
     if (isBarredBeside(begin - 1, begin) || isBarredBeside(end + 1, end)) return false
+    if (DETERMINERS.has(tokens[begin - 1]?.word ?? '') && isBarredBeside(begin - 2, begin)) return false
     return !tokens.slice(begin + 1, end).some(isBarred)
   })
 }

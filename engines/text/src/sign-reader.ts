@@ -4,14 +4,23 @@ import type { Phrase } from './phrase.ts'
 import { PhraseIndex } from './phrase-index.ts'
 import { readTokens } from './read-tokens.ts'
 
+/** For a sign the blunter ones that its words seem to tell too. */
+export type InsteadOf = ReadonlyMap<string, readonly string[]>
+
 /** The three steps of this engine in one: words -> phrases found -> findings. */
 export class SignReader {
   readonly #phrases: PhraseIndex
   readonly #spelling: SpellingCorrector | null
+  readonly #insteadOf: InsteadOf
 
-  constructor(phrases: readonly Phrase[], spelling: SpellingCorrector | null) {
+  constructor(
+    phrases: readonly Phrase[],
+    spelling: SpellingCorrector | null,
+    insteadOf: InsteadOf = new Map(),
+  ) {
     this.#phrases = new PhraseIndex(phrases)
     this.#spelling = spelling
+    this.#insteadOf = insteadOf
   }
 
   read(text: string): ReadSign[] {
@@ -19,6 +28,19 @@ export class SignReader {
     const tokens = spelling
       ? readTokens(text).map((token) => ({ ...token, word: spelling.correct(token.word) }))
       : readTokens(text)
-    return judgeFindings(text, tokens, this.#phrases.find(tokens))
+    return this.#sharpest(judgeFindings(text, tokens, this.#phrases.find(tokens)))
+  }
+
+  #sharpest(signs: ReadSign[]): ReadSign[] {
+    const displaced = new Set(
+      signs
+        .filter(({ observation }) => observation.state === 'present')
+        .flatMap(({ observation }) => this.#insteadOf.get(observation.finding) ?? []),
+    )
+    return displaced.size === 0
+      ? signs
+      : signs.filter(
+          ({ observation }) => observation.state !== 'present' || !displaced.has(observation.finding),
+        )
   }
 }

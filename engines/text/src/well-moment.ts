@@ -94,6 +94,7 @@ export function isWellThen(tokens: readonly Token[], [start, end]: Span, all: re
   for (let place = start - 1; place >= 0 && place >= start - SCOPE; place -= 1) {
     const token = tokens[place]
     if (!token || token.clause !== clause) return false
+    if (token.word === 'away' && !/^go|^went$/.test(tokens[place - 1]?.word ?? '')) return false
     if (WELL.has(token.word)) return isMoment && !all.some(([from, to]) => place >= from && place <= to)
     if (!MOMENT.has(token.word)) return false
     isMoment ||= CONDITION.has(token.word)

@@ -51,6 +51,12 @@ describe('the sheet answers', () => {
       expect(answer(topic, text, urgency)).toContain(madeSheet(urgency).verdict.headline)
   })
 
+  it('in two plain sentences who asks for it shorter', () => {
+    const told = answer('inShort', 'too long', 'limp') ?? ''
+    expect(told).toContain('can you drive it? **Only to the nearest workshop.**')
+    expect(told).not.toContain('Thermostat')
+  })
+
   it('nothing where it holds nothing', () => {
     const empty = { ...madeSheet('soon'), causes: [] }
     for (const topic of ['cost', 'cause', 'check', 'time'] as const)

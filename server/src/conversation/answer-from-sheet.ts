@@ -1,10 +1,10 @@
-import type { Assessment, CauseRow, CostRow } from '@candi/contracts'
+import type { Assessment, CauseRow } from '@candi/contracts'
 import { alternatives, listed, lowerFirst } from '../translate/sentence.ts'
+import { answerOnQuote, answerOnWorth } from './answer-on-price.ts'
+import { isGrave } from './is-grave.ts'
+import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
 import { stillStands } from './still-stands.ts'
 import type { TalkTopic } from './topic-of-talk.ts'
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-const fromTo = ([low, high]: readonly [number, number]) => `${dollars(low)} to ${dollars(high)}`
 
 /** What the sheet answers to a topic; null where it holds nothing on it. */
 export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessment): string | null {
@@ -25,6 +25,10 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
       return onExtremes(sheet)
     case 'cost':
       return onCost(text, sheet)
+    case 'quote':
+      return answerOnQuote(text, sheet)
+    case 'worth':
+      return answerOnWorth(text, sheet)
     case 'certainty':
       return onCertainty(lead)
     case 'fault':
@@ -44,7 +48,7 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
     case 'doubt':
       return onDoubt(lead, sheet)
     case 'inShort':
-      return inShort(lead, sheet)
+      return inShort(sheet)
     case 'fear':
       return onFear(sheet)
     case 'read':
@@ -52,7 +56,6 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
   }
 }
 
-const isGrave = ({ verdict: { urgency } }: Assessment) => urgency === 'stop' || urgency === 'limp'
 const firstStep = ({ doNow: [step] }: Assessment) =>
   step ? `First: ${lowerFirst(step.title)}. ${step.detail}` : ''
 const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
@@ -95,13 +98,6 @@ function onWaiting(text: string, sheet: Assessment): string {
     tripwires.signs.length > 0 ? `Stop waiting if ${alternatives(tripwires.signs.slice(0, 3))}.` : ''
   return together(`**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
 }
-
-const likelyCosts = ({ costs }: Assessment): readonly CostRow[] => {
-  const likely = costs.filter((row) => row.likely)
-  return likely.length > 0 ? likely : costs.slice(0, 2)
-}
-/** US dollars of 2025, as every figure of the sheet. */
-const priced = ({ spend }: Assessment) => `US dollars, ${spend?.year ?? 2025}, independent workshop`
 
 /** Between the hourly rates of independent workshops, $100 to $180 (knowledge/how-to.yaml, labor_cost). */
 const HOURLY = 140
@@ -194,16 +190,16 @@ const onDoubt = (lead: CauseRow, sheet: Assessment) =>
     sheet.checks[0] ? `What tells soonest: ${lowerFirst(sheet.checks[0].title)}.` : '',
   )
 
-const inShort = (lead: CauseRow, sheet: Assessment) =>
-  together(
-    `In short: **${sheet.verdict.headline}.** The likeliest cause is ${lowerFirst(lead.title)} (${lead.odds}), and it is not certain.`,
-    isGrave(sheet)
-      ? firstStep(sheet)
-      : sheet.checks[0]
-        ? `Next: ${lowerFirst(sheet.checks[0].title)} (${sheet.checks[0].minutes} min).`
-        : '',
-    'Ask me about any word that you do not know.',
+/** Two plain sentences, without a part's name: whether to drive, and what to do next. */
+function inShort(sheet: Assessment): string {
+  const { verdict, doNow, checks } = sheet
+  const [step] = isGrave(sheet) ? doNow : []
+  const next = step?.title ?? checks[0]?.title ?? doNow[0]?.title
+  return together(
+    `In short: can you drive it? **${verdict.headline}.**`,
+    next ? `What to do next: ${lowerFirst(next)}.` : '',
   )
+}
 
 /** Signs named in one answer. */
 const NAMED = 6

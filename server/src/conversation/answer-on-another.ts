@@ -2,19 +2,10 @@ import type { Assessment } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { stillStands } from './still-stands.ts'
+import { toldByAnother } from './told-by-another.ts'
 
 const ANOTHER =
   /^(?:\W|so|but|and|or|ok|could|couldn['’]?t|can|might|may|is|isn['’]?t|are|do you think|does|what if|what about|maybe|it|its|it['’]s|be|that|this|actually|the cause|because of|caused by|due to|possible|you sure)+\s+(?:the|an?|my|bad)\s+([a-z0-9 -]{3,40}?)(?:\s+(?:instead|then|rather|though|maybe|or something|that (?:is|are|went|goes) (?:bad|broken)|causing (?:it|this)))*\s*\?*$/i
-/** "My mechanic said it needs a water pump". */
-const TOLD_BY_ANOTHER =
-  /^(?:\W|so|but|and|now)*(?:(?:the|my|a|an|our) )?(?:\w+ )?(?:mechanic|shop|workshop|garage|dealer|dealership|friend|buddy|brother|dad|father|husband|uncle|neighbou?r|guy|they|he|she|somebody|someone|google|chatgpt|youtube)\s+(?:\w+ )?(?:said|says|say|thinks?|told me|told us|claims?|suspects?|guess(?:ed|es)?|diagnosed)(?: that)?(?: (?:it|i|we|the car|my car))?(?:['’]?s| is| was| needs?| has| could be| might be| may be| must be)?\s+(?:(?:the|an?|my|new|bad|worn|failed)\s+)*([a-z0-9 -]{3,40}?)\W*$/i
-
-/** "My friend had the same and it was the caliper". */
-const SAME_BEFORE =
-  /\b(?:had|has|have) (?:the |this |that )?(?:same|exact)(?: \w+)?(?: and| but|,)+ (?:it|that) (?:was|turned out to be) (?:(?:the|an?|his|her|my|bad|worn) )*([a-z0-9 -]{3,40}?)\W*$/i
-const toldByAnother = (text: string) =>
-  (TOLD_BY_ANOTHER.exec(text.trim()) ?? SAME_BEFORE.exec(text.trim()))?.[1]
-
 const stem = (word: string) => word.replace(/(?:ing|es|s)$/, '')
 const LITTLE_WORDS = new Set(
   'the a an my your bad old one just then rather too also new worn failed failing'.split(' '),
@@ -24,6 +15,7 @@ const wordsOf = (text: string) =>
     text
       .toLowerCase()
       .replaceAll(/\bo2\b/g, 'oxygen')
+      .replaceAll(/\bcat\b/g, 'catalytic converter')
       .match(/[a-z]+/g) ?? []
   )
     .filter((word) => !LITTLE_WORDS.has(word))
@@ -42,7 +34,7 @@ const causeWords = (named: string | undefined) => {
 
 /** "Is it the O2 sensor instead?" of a cause that is known, and what somebody else said that it is. */
 export function asksOfAnother({ model }: Pick<DiagnosisParts, 'model'>, text: string): boolean {
-  if (toldByAnother(text) !== undefined) return true
+  if (toldByAnother(text) !== null) return true
   const asked = causeWords(ANOTHER.exec(text.trim())?.[1])
   return asked.length > 0 && model.causes.some(({ title }) => isNamed(asked, title))
 }
@@ -56,11 +48,11 @@ function isNamed(asked: readonly string[], title: string): boolean {
 /** The place of a cause that was named on the sheet, or that it has none; null where no cause that is known was named. */
 export function answerOnAnother(parts: DiagnosisParts, text: string, sheet: Assessment): string | null {
   const told = toldByAnother(text)
-  const asked = causeWords(told ?? ANOTHER.exec(text.trim())?.[1])
+  const asked = causeWords(told?.what ?? ANOTHER.exec(text.trim())?.[1])
   const place = asked.length > 0 ? placeOf(parts, asked, sheet) : null
-  if (told === undefined) return place
+  if (told === null) return place
   const opening = place ?? 'I take that as a second opinion: I weigh signs, not guesses.'
-  return `${opening} ${stillStands(sheet)}Ask what was seen or measured that points to it, and tell me that: then it counts.`
+  return `Noted, from ${told.who}: ${told.what}. ${opening} ${stillStands(sheet)}Ask what was seen or measured that points to it, and tell me that: then it counts.`
 }
 
 function placeOf(parts: DiagnosisParts, asked: readonly string[], sheet: Assessment): string | null {

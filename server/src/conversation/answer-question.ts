@@ -1,4 +1,5 @@
 import type { Assessment } from '@candi/contracts'
+import type { HowTo } from '@candi/domain'
 import { answerFromSheet } from './answer-from-sheet.ts'
 import { answerOnAnother } from './answer-on-another.ts'
 import { askBack } from './ask-back.ts'
@@ -7,7 +8,10 @@ import { noteWhatIsTold } from './decline.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_OF_A_PART, ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { namesCarPart } from './other-things.ts'
+import { partsNamed } from './parts-named.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { howToOnCandi } from './questions-on-candi.ts'
+import { asksAboutPrice } from './read-amount.ts'
 import { stillStands } from './still-stands.ts'
 import { topicOfTalk } from './topic-of-talk.ts'
 
@@ -17,7 +21,7 @@ export function answerQuestion(parts: DiagnosisParts, text: string, assessment: 
   if (known) return known
   const term = explainTerm(parts, text)
   if (term) return term
-  const howTo = findHowTo(parts.howTos, text)
+  const howTo = findHowTo(parts.howTos, text) ?? (asksAPrice(text) ? priceOfPart(parts, text) : null)
   if (howTo) return howTo.answer
   if (!assessment)
     return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
@@ -25,6 +29,16 @@ export function answerQuestion(parts: DiagnosisParts, text: string, assessment: 
   if (vague) return `${stillStands(assessment)}${vague}`
   if (!mayAskWithoutForm(text)) return noteWhatIsTold(assessment)
   return 'I have no good answer to that, and I will not make one up. Ask me whether it can be driven, what it may be and why, what to check, what it costs, or what to say at the workshop.'
+}
+
+const asksAPrice = (text: string) => asksAboutPrice(text) || topicOfTalk(text) === 'cost'
+/** What the named part costs as a rule: "they want 600 for struts". */
+function priceOfPart(parts: DiagnosisParts, text: string): HowTo | null {
+  for (const part of partsNamed(text)) {
+    const howTo = findHowTo(parts.howTos, `how much is a ${part}`) ?? findHowTo(parts.howTos, `${part} cost`)
+    if (howTo?.topic === 'cost') return howTo
+  }
+  return null
 }
 
 /** Whether a question asks for what only this case or a code can answer, or for a matter of safety that is answered in our own words. */
@@ -36,6 +50,8 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
   const topic = assessment ? topicOfTalk(text) : null
   if (assessment && (topic === 'newCase' || topic === 'now' || topic === 'drive'))
     return answerFromSheet(topic, text, assessment)
+  const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)
+  if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)
   if (codes.length > 0)
     return codes
@@ -44,15 +60,30 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
       .join('\n\n')
   if (!assessment) return null
   // "What should I check before a road trip?" asks for no check of this case.
-  const surely = explainTerm(parts, text) === null && findHowTo(parts.howTos, text, ENOUGH_UNASKED)
+  const surely =
+    topic !== 'worth' && explainTerm(parts, text) === null && findHowTo(parts.howTos, text, ENOUGH_UNASKED)
   if (surely) return surely.answer
   // "How much is a tow?" asks for no repair.
-  if (topic === 'cost') {
+  if (topic === 'cost' && namesWhatItCosts(text)) {
     const howTo = findHowTo(parts.howTos, text, namesCarPart(text) ? ENOUGH_OF_A_PART : undefined)
     if (howTo?.topic === 'cost') return howTo.answer
+    const isOnSheet = [...partsNamed(text)].some((part) =>
+      partsNamed(assessment.costs.map(({ repair }) => repair).join('. ')).has(part),
+    )
+    const priced = isOnSheet ? null : priceOfPart(parts, text)
+    if (priced) return priced.answer
   }
   return (topic && answerFromSheet(topic, text, assessment)) ?? answerOnAnother(parts, text, assessment)
 }
+
+/** Words in which a price is asked for without a word of what for: "how much am I looking at". */
+const ASKS_A_PRICE = new Set(
+  'a about am an and any are around at ball ballpark be bill break bank buck bucks can car charge charged charges charging cost costs do does dollars estimate estimated expect fair fix fixed for gonna going good how i in is it it’s its job just kind like looking me money much my normal of on or pay price prices pricey quote range rate repair rip off roughly rough run set back shop shops should so talking that the their they thing this to total typical usually ok want wants we what what’s whats will with would workshop you'.split(
+    ' ',
+  ),
+)
+const namesWhatItCosts = (text: string) =>
+  (text.toLowerCase().match(/[a-z’]+/g) ?? []).some((word) => !ASKS_A_PRICE.has(word.replace("'", '’')))
 
 /** "Tell me about your opinion of Honda" asks, though it has not the form of a question. */
 const mayAskWithoutForm = (text: string) =>

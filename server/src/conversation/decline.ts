@@ -38,12 +38,6 @@ const TELLS_MORE =
 export const noteThatItStopped = (sheet: Assessment): string =>
   `Noted. That it stopped does not clear it: what you told before still counts, until someone has found the cause. ${stillStands(sheet)}If it never was so, flip that sign on the sheet.`
 
-/** A part was renewed and all seems well: nobody here can see that, and no drive is invited to find out. */
-export const noteTheRepair = ({ verdict: { urgency, headline } }: Assessment): string => {
-  const stands = urgency === 'stop' || urgency === 'limp' ? `, and **${headline}** still stands` : ''
-  return `Good. I cannot see the repair, so what you told before counts here${stands}. If the workshop says that the cause was found and mended, flip those signs on the sheet or start a new case.`
-}
-
 /** "2011 VW Tiguan": what is known of the car rules causes out and in. */
 export const noteTheCar = (sheet: Assessment): string =>
   `Noted: this is about ${sheet.carName}. ${stillStands(sheet)}What such a car cannot have is ruled out on the sheet.`

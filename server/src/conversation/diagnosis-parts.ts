@@ -36,6 +36,7 @@ export function diagnosisParts(
         ...denials.map((phrase) => compilePhrase(id, phrase, 'absent')),
       ]),
       new SpellingCorrector(countWords(textsOf(bundle)), english),
+      new Map(findings.map(({ id, insteadOf = [] }) => [id, insteadOf])),
     ),
     reader,
     codes: troubleCodeBook(

@@ -1,13 +1,24 @@
 import type { HowTo } from '@candi/domain'
+import { kindOfQuestion, wantTheSame } from './kind-of-question.ts'
+import { partsNamed } from './parts-named.ts'
 
 const STOP_WORDS = new Set(
-  'a an and are as at be can do does for from how i if in is it me my of on or should so that the this to what when where which why will with you your'.split(
+  'a an and are as at be can do does for from how i if in is it me my of on or should so that the this to what whats when where which why will with you your'.split(
     ' ',
   ),
 )
-const stem = (word: string) => word.replace(/(ing|ed|es|s)$/, '')
+const stem = (word: string) => word.replace(/(?:ing|ed|es|s)$/, '').replace(/e$/, '')
 const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/[a-z0-9]+/g) ?? []).filter((word) => !STOP_WORDS.has(word)).map(stem))
+
+/** Of a question these are the form, or praise: they tell not what it is about. */
+const FORM = new Set(
+  'often much long many old far best good right fair really any another some myself own get got know find tell take make need want have has'
+    .split(' ')
+    .map((word) => stem(word)),
+)
+/** How much more telling than all that is shared a word must be, to be missed. */
+const FOREIGN = 1.15
 
 /** Share of the words in common that a question needs with a known way of asking. */
 const ENOUGH = 0.6
@@ -19,14 +30,26 @@ export const ENOUGH_UNASKED = 0.85
 /** The same where they share a single word: "how old are you" asks for no battery. */
 const ALONE = 0.95
 
+/** Of these cars alone: whoever names none of them asks about every car. */
+const SPECIAL = /\b(?:evs?|electric|tesla|hybrids?|prius|diesel)\b/i
+
+/** From here on it is the same question word for word, whatever its form. */
+const SURELY = 0.97
+
 interface ReadAsk {
   readonly howTo: HowTo
   readonly words: ReadonlySet<string>
   readonly weight: number
+  readonly kind: ReturnType<typeof kindOfQuestion>
+  readonly isSpecial: boolean
+  /** The parts that any way of asking for this answer names. */
+  readonly parts: ReadonlySet<string>
 }
 interface ReadHowTos {
   /** How telling a word is: "bearing" names one answer, "safe" and "drive" stand in many. */
   readonly rarityOf: (word: string) => number
+  readonly wordsOfHowTo: ReadonlyMap<HowTo, ReadonlySet<string>>
+  readonly isKnown: (word: string) => boolean
   readonly asks: readonly ReadAsk[]
 }
 
@@ -36,9 +59,16 @@ const readings = new WeakMap<readonly HowTo[], ReadHowTos>()
 function readHowTos(howTos: readonly HowTo[]): ReadHowTos {
   const known = readings.get(howTos)
   if (known) return known
-  const asks = howTos.flatMap((howTo) =>
-    [howTo.title, ...howTo.asks].map((ask) => ({ howTo, words: wordsOf(ask) })),
-  )
+  const asks = howTos.flatMap((howTo) => {
+    const parts = partsNamed([howTo.title, ...howTo.asks].join('. '))
+    return [howTo.title, ...howTo.asks].map((ask) => ({
+      howTo,
+      words: wordsOf(ask),
+      kind: kindOfQuestion(ask),
+      isSpecial: SPECIAL.test(ask),
+      parts,
+    }))
+  })
   const wordsOfHowTo = new Map<HowTo, Set<string>>()
   for (const { howTo, words } of asks)
     wordsOfHowTo.set(howTo, new Set([...(wordsOfHowTo.get(howTo) ?? []), ...words]))
@@ -46,7 +76,12 @@ function readHowTos(howTos: readonly HowTo[]): ReadHowTos {
   for (const words of wordsOfHowTo.values())
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const rarityOf = (word: string) => Math.log(1 + howTos.length / (counts.get(word) ?? 1))
-  const reading = { rarityOf, asks: asks.map((ask) => ({ ...ask, weight: weightOf(ask.words, rarityOf) })) }
+  const reading = {
+    rarityOf,
+    wordsOfHowTo,
+    isKnown: (word: string) => counts.has(word),
+    asks: asks.map((ask) => ({ ...ask, weight: weightOf(ask.words, rarityOf) })),
+  }
   readings.set(howTos, reading)
   return reading
 }
@@ -64,11 +99,16 @@ function weightOf(words: Iterable<string>, rarityOf: (word: string) => number): 
 export function findHowTo(howTos: readonly HowTo[], text: string, enough = ENOUGH): HowTo | null {
   const asked = wordsOf(text.slice(0, 400))
   if (asked.size === 0) return null
-  const { rarityOf, asks } = readHowTos(howTos)
+  const { rarityOf, wordsOfHowTo, isKnown, asks } = readHowTos(howTos)
+  const telling = [...asked].filter((word) => isKnown(word) && !FORM.has(word))
   const askedWeight = weightOf(asked, rarityOf)
+  const kind = kindOfQuestion(text.slice(0, 400))
+  const named = [...partsNamed(text.slice(0, 400))]
+  const isOfAnyCar = /\bcar\b/i.test(text) && !SPECIAL.test(text)
   let best: HowTo | null = null
   let highest = enough
-  for (const { howTo, words, weight } of asks) {
+  for (const { howTo, words, weight, kind: known, parts, isSpecial: isOfSpecial } of asks) {
+    if (isOfSpecial && isOfAnyCar) continue
     let common = 0
     let shared = 0
     for (const word of words)
@@ -77,7 +117,14 @@ export function findHowTo(howTos: readonly HowTo[], text: string, enough = ENOUG
         shared += 1
       }
     const score = (2 * common) / (weight + askedWeight)
-    if (score > highest && (shared > 1 || score >= ALONE)) {
+    // "How do I get a smell out of my car" is not answered by how to get a car out of snow: its most telling word is foreign there.
+    const own = wordsOfHowTo.get(howTo)
+    const rarestShared = Math.max(0, ...telling.filter((word) => own?.has(word)).map(rarityOf))
+    const isForeign = telling.some((word) => !own?.has(word) && rarityOf(word) > FOREIGN * rarestShared)
+    // "How do I change my brake pads" shares every word but its part with "can I change the battery myself".
+    const isAboutThat =
+      !isForeign && wantTheSame(kind, known, howTo.topic) && named.every((part) => parts.has(part))
+    if (score > highest && (shared > 1 || score >= ALONE) && (isAboutThat || score >= SURELY)) {
       highest = score
       best = howTo
     }

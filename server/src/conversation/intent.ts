@@ -144,8 +144,9 @@ const TALK = /^\W*(?:thanks?|thank you|thx|ok|okay|alright|hi|hello|hey|bye|lol|
 const OWN = /\b(?:my|our|mine|it|its|it['’]s|i|i['’]m|we)\b/i
 const TROUBLE =
   /\b(?:won['’]?t|wont|can['’]?t|cant|doesn['’]?t|doesnt|not|no|dead|died?|dies|dying|stop\w*|broke\w*|break\w*|fell|fall\w*|hang\w*|stuck|slip\w*|jerk\w*|shak\w*|nois\w*|loud\w*|smell\w*|stink\w*|leak\w*|drip\w*|smok\w*|steam\w*|hot|burn\w*|spark\w*|lights?|lamp|warn\w*|lost|los(?:e|es|ing)|weird|wrong|odd|strange|acts? up|acting|trouble|problem|worse|power|start\w*|stall\w*|hit|bang\w*|flood\w*)\b/i
+export const namesTrouble = (text: string) => TROUBLE.test(text)
 /** Whether a message may tell of something wrong with the car, by its words. */
-export const tellsOfTrouble = (text: string) => TROUBLE.test(text) || OWN_CAR.test(text) || namesCarPart(text)
+export const tellsOfTrouble = (text: string) => namesTrouble(text) || OWN_CAR.test(text) || namesCarPart(text)
 
 /** Without a reader: signs speak for a complaint, a greeting for none. */
 const intentWithoutReader = (text: string, { found }: SignsInMessage): Intent =>

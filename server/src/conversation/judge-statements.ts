@@ -5,9 +5,13 @@ import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
-import { intentByWords, intentUnread, judgeIntent, type SignsInMessage } from './intent.ts'
+import { intentByWords, intentUnread, judgeIntent, namesTrouble, type SignsInMessage } from './intent.ts'
 import { isAboutAnotherThing, isOrder, namesCarPart } from './other-things.ts'
+import { partsNamed } from './parts-named.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { howToOnCandi } from './questions-on-candi.ts'
+import { asksAboutPrice } from './read-amount.ts'
+import { readCorrection } from './read-correction.ts'
 import { signsInContext } from './signs-in-context.ts'
 import { asksForNewCase, topicOfTalk } from './topic-of-talk.ts'
 
@@ -34,7 +38,10 @@ export async function judgeStatements(
       statement,
       index,
       signs,
-      intent: asksTerm ? 'question' : intentByWords(statement.text, signs),
+      intent: asksTerm
+        ? 'question'
+        : (intentByWords(statement.text, signs) ??
+          (isAskedPlainly(parts, statement.text, signs, index > 0) ? 'question' : null)),
     } as const
   })
   const open = judged.filter(({ intent }) => intent === null)
@@ -65,8 +72,15 @@ export async function judgeStatements(
   const complaints: string[] = []
   for (const { statement, signs } of judged) {
     const { id, text } = statement
+    const correction = MAY_CORRECT.has(intents.get(id)) ? readCorrection(complaints, text) : null
+    if (correction) {
+      complaints[correction.line] = correction.corrected
+      intents.set(id, 'complaint')
+      continue
+    }
+    if (isAskedPlainly(parts, text, signs, true) && intents.get(id) === 'question') continue
     if (
-      (intents.get(id) === 'smalltalk' && hasComplaint && signs.found > 0) ||
+      (intents.get(id) === 'smalltalk' && hasComplaint && (signs.found > 0 || denies(parts, text))) ||
       (complaints.length > 0 &&
         mayGoOn(text, intents.get(id)) &&
         (signs.found > 0 || signsInContext(parts, complaints, text).length > 0))
@@ -89,9 +103,25 @@ export async function judgeStatements(
       if (asksForNewCase(text) && ANSWERED.has(intents.get(id) ?? 'question')) intents.set(id, 'question')
   return intents
 }
+/** "Push start an automatic": an order whose doing we know, and no news of it having been done. */
+const ORDER = /^\W*(?:please |pls |how to )?(?:push|bump|roll|pop|tow|find|talk)\b/i
+/** Whether it asks about Candi, for the price of a part, or for something to be done that we know, and tells of no trouble. */
+const isAskedPlainly = (parts: DiagnosisParts, text: string, signs: SignsInMessage, hasCase: boolean) =>
+  (signs.found === 0 && !namesTrouble(text) && asksPlainly(parts, text, hasCase)) ||
+  (!signs.isUrgent && ORDER.test(text) && findHowTo(parts.howTos, text, ENOUGH_UNASKED) !== null)
+const asksPlainly = (parts: DiagnosisParts, text: string, hasCase: boolean) =>
+  (!namesCarPart(text) && howToOnCandi(parts.howTos, text, hasCase) !== null) ||
+  (asksAboutPrice(text) && partsNamed(text).size > 0)
+/** "No, it does not crank" tells as much as that it does. */
+const denies = ({ signs }: Pick<DiagnosisParts, 'signs'>, text: string) =>
+  !isCourtesy(text) &&
+  bareAnswer(text) === null &&
+  !asksSomething(text) &&
+  signs.read(text).some(({ observation }) => observation.state === 'absent')
 const DECLINED: ReadonlySet<Intent> = new Set(['harm', 'tamper', 'offtopic'])
 /** Taken by the reader for talk, as it sees the line alone. */
 const TALK: ReadonlySet<Intent | undefined> = new Set(['smalltalk', 'offtopic', 'question'])
+const MAY_CORRECT: ReadonlySet<Intent | undefined> = new Set([...TALK, 'complaint'])
 const mayGoOn = (text: string, intent: Intent | undefined) =>
   TALK.has(intent) &&
   !isCourtesy(text) &&

@@ -1,6 +1,8 @@
 import type { Assessment } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
 import type { HeardInTurn } from './hear-in-turn.ts'
+import { isGrave } from './is-grave.ts'
+import { likely, likelyCause } from './likely-cause.ts'
 import { heardSentence, narrateHeard } from './narrate-heard.ts'
 import { narrateSeen, seenSentence } from './narrate-seen.ts'
 import type { SeenInTurn } from './see-in-turn.ts'
@@ -65,16 +67,18 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
     isUnchanged && !brief.reply
       ? `I read no new sign in that.${isGrave(assessment) ? ` **${verdict.headline}** still stands.` : ''}${askedNext(assessment)}`
       : ''
-  const why = isUnchanged
-    ? ''
-    : first && first.probability >= 0.3
-      ? `${likely(first.probability)} ${lowerFirst(first.title)}. ${first.story
-          .split(/(?<=[.!?])\s/)
-          .slice(0, 2)
-          .join(' ')}`
-      : first && second
-        ? `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
-        : ''
+  // A note on the line says itself what became of the causes.
+  const why =
+    isUnchanged || brief.reply
+      ? ''
+      : first && first.probability >= 0.3
+        ? `${likely(first.probability)} ${lowerFirst(first.title)}. ${first.story
+            .split(/(?<=[.!?])\s/)
+            .slice(0, 2)
+            .join(' ')}`
+        : first && second
+          ? `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
+          : ''
   const heard = brief.heard ? heardSentence(brief.heard) : ''
   const seen = brief.seen ? seenSentence(brief.seen) : ''
   return [
@@ -92,24 +96,6 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
 
 const askedNext = ({ next }: Assessment) =>
   next?.kind === 'question' ? ` What would help most now: ${lowerFirst(next.text)}` : ''
-
-const isGrave = ({ verdict: { urgency } }: Assessment) => urgency === 'stop' || urgency === 'limp'
-
-const likely = (probability: number) =>
-  probability >= 0.65
-    ? 'Most likely it is this:'
-    : probability >= 0.4
-      ? 'A likely cause:'
-      : 'The first guess:'
-
-/** The leading cause, or what is still open, in one sentence. */
-function likelyCause({ causes }: Assessment): string {
-  const [first, second] = causes.filter(({ problem }) => problem !== '')
-  if (!first) return ''
-  return first.probability >= 0.3 || !second
-    ? `${likely(first.probability)} ${lowerFirst(first.title)}.`
-    : `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
-}
 
 const hasMoved = ({ moved }: TurnBrief) => moved !== null && tenths(moved.before) !== tenths(moved.after)
 

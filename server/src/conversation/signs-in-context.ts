@@ -16,13 +16,13 @@ const wordsIn = (text: string) => text.trim().split(/\s+/)
 
 /** How the rest of an earlier sentence begins: "only when cold", "it's blue", "from the front". */
 const BEGINS_LIKE_A_REST =
-  /^\W*(?:(?:yes|yeah|no|and|but|or|also|now|just|only|mostly|sometimes|always|still|even|then|maybe)\W+)*(?:from|in|on|at|when|while|like|inside|outside|under|behind|after|before|during|for|with|without|if|it|its|it['’]s|that|thats|they|there['’]?s|is|has|worse|better|faster|louder|more|less|gets|goes|going|not|off|only)\b/i
+  /^\W*(?:(?:yes|yeah|no|and|but|or|also|now|just|only|mostly|sometimes|always|still|even|then|maybe|sorry|oops|wait|actually|oh|well|i mean|i meant)\W+)*(?:from|in|on|at|when|while|like|inside|outside|under|behind|after|before|during|for|with|without|if|it|its|it['’]s|that|thats|they|there['’]?s|is|has|worse|better|faster|louder|more|less|gets|goes|going|not|off|only)\b/i
 /** "The jump start worked": what is well does not go on with a complaint. */
 const REASSURES =
   /\b(?:fine|ok|okay|good|great|normal|equal|works?|worked|working|perfect(?:ly)?|new|replaced|fixed)\b/i
 /** Words that tell nothing by themselves. */
 const EMPTY = new Set(
-  'a an and are but has i in is it its just my no not now of on only or so that the then there they this to was when while yes yeah'.split(
+  'a an and are but has i in is it its just my no not now of on only or so that the then there they this to was when while yes yeah sorry oops wait actually oh well mean meant'.split(
     ' ',
   ),
 )
@@ -70,6 +70,31 @@ function belongs(
   )
 }
 
+/** Whoever told of brakes means theirs by "the pedal", however long the line: a pedal that sinks must not be missed. */
+function signsOfThePedal(
+  reader: DiagnosisParts['signs'],
+  earlier: readonly string[],
+  text: string,
+): ReadSign[] {
+  const at = text.search(/\bpedal\b/i)
+  const before = earlier.join(' ')
+  const isOther = /\b(?:clutch|gas|accelerator|throttle|brakes?)\W+(?:\w+\W+)?pedal\b/i.test(text)
+  if (at < 0 || isOther || !/\bbrak/i.test(before) || /\bclutch\b/i.test(before)) return []
+  const own = new Set(reader.read(text).map(({ observation }) => observation.finding))
+  return reader
+    .read(text.replace(/\bpedal\b/i, 'brake pedal'))
+    .filter(({ observation }) => !own.has(observation.finding))
+    .map(({ observation }) => ({
+      observation: {
+        ...observation,
+        confidence: Math.min(observation.confidence, CONFIDENCE),
+        quote: text.slice(at),
+      },
+      start: at,
+      end: text.length,
+    }))
+}
+
 /**
  * The signs in a short line that it has only behind what was told before: "it's blue" is none, "smoke from the exhaust, it's
  * blue" is one. Those that either part tells by itself are not among them. Places and quotes are the line's own.
@@ -79,7 +104,8 @@ export function signsInContext(
   earlier: readonly string[],
   text: string,
 ): ReadSign[] {
-  if (earlier.length === 0 || !mayGoOn(text)) return []
+  const ofThePedal = signsOfThePedal(signs, earlier, text)
+  if (earlier.length === 0 || !mayGoOn(text)) return ofThePedal
   const told = earlier.flatMap((line) => signs.read(line).map(({ observation }) => observation.finding))
   const known = new Set([...told, ...signs.read(text).map(({ observation }) => observation.finding)])
   const found = new Map<string, ReadSign>()
@@ -101,5 +127,5 @@ export function signsInContext(
       })
     }
   }
-  return [...found.values()]
+  return [...ofThePedal.filter(({ observation }) => !found.has(observation.finding)), ...found.values()]
 }

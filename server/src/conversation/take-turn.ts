@@ -110,7 +110,8 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   if (heard && !current) return { ...told, brief: brief('heard', '') }
   if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
   const said = current?.text ?? ''
-  const note = noteOnLine(parts, said, signs, understanding.observations, assessment)
+  const correction = current ? (understanding.corrections.get(current.id) ?? null) : null
+  const note = noteOnLine(parts, said, signs, understanding.observations, assessment, correction)
   if (intent === 'complaint')
     return { ...told, brief: brief('diagnosis', complaints > 1 ? note : ''), moved: null }
   const again = emergencyAgain(statements, intents, current, facts)

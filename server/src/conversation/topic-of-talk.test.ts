@@ -61,6 +61,23 @@ describe('what is asked beside a case', () => {
     ['what makes you think that', 'certainty'],
     ['what did you read from my words', 'read'],
     ['where do i look', 'check'],
+    ['what would a shop charge', 'cost'],
+    ['ballpark?', 'cost'],
+    ['fair price?', 'cost'],
+    ['how much am I looking at', 'cost'],
+    ['is it gonna break the bank', 'cost'],
+    ['cheapest option', 'extremes'],
+    ['is $900 a rip off', 'quote'],
+    ['they want 450 for pads and rotors', 'quote'],
+    ['worth fixing?', 'worth'],
+    ['should i even bother', 'worth'],
+    ['in plain english please', 'inShort'],
+    ['too long, shorter', 'inShort'],
+    ["explain like I'm 5", 'inShort'],
+    ['huh?', 'inShort'],
+    ['bottom line?', 'inShort'],
+    ['how do u know that', 'certainty'],
+    ['what are you basing this on', 'certainty'],
   ])('%s: %s', (text, topic) => expect(topicOfTalk(text)).toBe(topic))
 
   it.each([
@@ -77,5 +94,10 @@ describe('what is asked beside a case', () => {
     'what would a second opinion cost',
     'how much is a tow',
     'can i refill that at home',
+    'will it fail inspection',
+    'too long story short the pedal goes to the floor',
+    'i dont understand why my car shakes',
+    'i paid 4200 for a rebuilt motor and it knocks',
+    'how do i get rid of blue smoke',
   ])('is no topic of the sheet: %s', (text) => expect(topicOfTalk(text)).toBeNull())
 })

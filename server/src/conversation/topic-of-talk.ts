@@ -1,3 +1,6 @@
+import { ASKS_IN_SHORT } from './asks-in-short.ts'
+import { asksAboutPrice } from './read-amount.ts'
+
 /** What one may ask beside a case, or say of it, that its sheet holds the answer to. */
 export type TalkTopic =
   | 'newCase'
@@ -8,6 +11,8 @@ export type TalkTopic =
   | 'time'
   | 'extremes'
   | 'cost'
+  | 'quote'
+  | 'worth'
   | 'certainty'
   | 'cause'
   | 'fault'
@@ -36,12 +41,16 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
     /\b(?:safe|ok|okay|all ?right|fine|possible|risky|dangerous|can i|should i|could i|may i)\b.*\b(?:driv\w*|go(?! to (?:the |a |my )?(?:dealer|independent|mechanic|chain)\b)|commute|trip|take it|work|(?<!at )home|highway|motorway|tow)\b|\bhow (?:long|far)\b.*\b(?:driv\w*|go|wait)\b|\bhow long (?:will|would|can|does) (?:it|this|that|she|(?:the|my) car) last\b|\b(?:is|was) (?:it|that|this) (?:bad|dangerous|serious|urgent)\b|\bis (?:it|that|this|she|the car|my car) (?:still )?safe(?: for (?:me|us|my|our|the|kids|children)\b.*)?\W*$|\bhow (?:bad|dangerous|serious|urgent)(?: is (?:it|that|this))?\W*$|\bhow (?:bad|dangerous|serious|urgent) is (?:it|that|this)\b|\b(?:could|can|might) (?:it|this|that) be (?:serious|dangerous|bad)\b|\bis (?:it|this|that) (?:normal|a problem|something serious)\W*$|\bshould (?:i|we) (?:be )?(?:worr\w+|stop using it|keep (?:going|using it))\b|\bwhat if (?:i|we) (?:only |just |keep |still )?(?:driv\w*|go|going)\b|\b(?:will|can|would|could) (?:i|we|it) (?:still )?(?:get|make it|drive it|limp it) (?:home|there|to)\b|\bwill (?:i|it) make it\b|\bhow long (?:do|have) i (?:have|got)\b|\bwill it (?:last|leave me (?:stranded|standing))\b|\bcan i (?:just )?(?:fill|top|add)\b.*\band (?:go|drive)\b|\bdo (?:i|we) (?:still )?(?:have|need) to (?:stop|fix it|get it fixed|go to (?:a|the) (?:shop|mechanic|garage|workshop))\b|\bcan (?:it|this|that) wait\b|\bhow much (?:time|longer) (?:do|have) i\b|^\W*(?:so |ok(?:ay)? |and |but |then )*(?:am i|are we|is it|it['’]?s|all)? ?(?:all )?(?:good|safe|ok|okay|in the clear)(?: to (?:go|drive))?(?: now| then)?\W*\?+\W*$|\bam i (?:good|ok|okay|safe)\b|\bsafe at \d|\b(?:still )?(?:have|need) to (?:be )?tow\w*\b|\bwould you (?:let|drive|put)\b|\b(?:i|we|she|he|my (?:wife|husband|son|daughter)) (?:really |still )?needs? (?:the car|it|to (?:get|go|drive))\b|^\W*stop using it\W*$|\b(?:is|was) (?:it|this|that) (?:that|so|very|really) (?:bad|dangerous|serious|urgent)\b/i,
   ],
   [
+    'worth',
+    /^\W*(?:so |and |but |ok(?:ay)? |then )*(?:(?:is|would) (?:it|this|that|she|he|(?:the|my|this) (?:car|truck|van|thing)) (?:be )?)?(?:even |still |really |it )*worth (?:it|fixing|repairing|saving|keeping|the (?:money|repair|trouble|hassle)|(?:doing|getting) (?:it )?(?:fixed|repaired))(?: it| at all| anymore| then| or not)*\W*$|\b(?:should|do|would) (?:i|we|you) (?:even |just |really |still )*(?:bother|fix (?:it|this)|repair (?:it|this)|junk|scrap|sell|dump|trade|get rid of (?:it|her|this car|the car|my car))\b|\b(?:junk|scrap) (?:it|her|this (?:car|thing))\b|\bcut my losses\b|\btime (?:for|to get) (?:a new|another) (?:car|one)\b|\bworth (?:more than|less than|only|about|maybe|like|\$)/i,
+  ],
+  [
     'explosion',
     /\b(?:explode|explosion|blow(?:s|ing)? up|blow(?:s)? (?:on me|any (?:minute|moment|second))|catch(?:es)? fire|going to blow|gonna blow|go(?:es|ing)? up in flames|chances? (?:that )?it (?:blows|explodes))\b/i,
   ],
   [
     'waiting',
-    /\bcan (?:i|it|we) wait\b|\b(?:will|does|would|can|could) (?:it|this|that) (?:just )?(?:go away|heal|fix itself|stop)(?: by itself| on its own)?\W*$|\bwait (?:un)?till?\b.*\?*$|\buntil (?:my|the) next (?:service|paycheck|payday|month|week|oil change)\b|\bwhat(?:['’]?s| is) the worst (?:that|thing|it)\b|\b(?:ignor\w+|leave it(?! (?:parked|standing|running|on|outside|in|here|there|at)\b)|do nothing|don['’]?t (?:fix|repair|do anything)|not (?:fix|repair)(?:ing)?|keep driving (?:it )?(?:like this|as is)|put it off)\b.*\?*$|^\W*(?:and |but |so )*(?:will|would|could|can|does|is) (?:it|this|that) (?:\w+ )?(?:(?:get|getting|become) (?:any )?worse|damage|ruin|hurt|destroy|kill|break(?: down)?|fail)\b|\bwhat (?:happens|will happen|would happen) (?:if|when) (?:i|we|it)\b/i,
+    /\bcan (?:i|it|we) wait\b|\b(?:will|does|would|can|could) (?:it|this|that) (?:just )?(?:go away|heal|fix itself|stop)(?: by itself| on its own)?\W*$|\bwait (?:un)?till?\b.*\?*$|\buntil (?:my|the) next (?:service|paycheck|payday|month|week|oil change)\b|\bwhat(?:['’]?s| is) the worst (?:that|thing|it)\b|\b(?:ignor\w+|leave it(?! (?:parked|standing|running|on|outside|in|here|there|at)\b)|do nothing|don['’]?t (?:fix|repair|do anything)|not (?:fix|repair)(?:ing)?|keep driving (?:it )?(?:like this|as is)|put it off)\b.*\?*$|^\W*(?:and |but |so )*(?:will|would|could|can|does|is) (?:it|this|that) (?:\w+ )?(?:(?:get|getting|become) (?:any )?worse|damage|ruin|hurt|destroy|kill|break(?: down)?|fail)\b(?!.*\b(?:inspection|mot|smog|emissions|test|bank)\b)|\bwhat (?:happens|will happen|would happen) (?:if|when) (?:i|we|it)\b/i,
   ],
   [
     'time',
@@ -53,11 +62,11 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'cost',
-    /^(?!.*\b(?:diagnos\w*|second opinion|tow(?:ing|ed)?|insurance|warranty|fair price|hourly|per hour|an hour)\b).*\b(?:how much(?! (?:oil|coolant|fluid|gas|fuel|water|air|pressure|time|longer|play|tread))|cost|price|expensive|pay|afford|quote|ripped off)\b/i,
+    /^(?!.*\b(?:diagnos\w*|second opinion|tow(?:ing|ed)?|insurance|warranty|hourly|per hour|an hour|this app|this site|you|deposit|credit card)\b).*\b(?:how much(?! (?:oil|coolant|fluid|gas|fuel|water|air|pressure|time|longer|play|tread))|how many (?:bucks|dollars)|costs?|prices?|pric(?:e)?y|expensive|pay|afford|quotes?|rip(?:ped)?[ -]?off|ball ?park|(?:rough |any |price )estimate|estimate\W*$|run me|set me back|am i looking at|are we talking|break the bank|going rate|(?:shops?|they|mechanics?|garages?|dealers?) (?:usually |normally )?charge|charge (?:for|me)|hurt my wallet|(?:is (?:it|this|that) |will (?:it|this) be )(?:going to be |gonna be )?(?:cheap|pricey)|(?:the )?damage (?:gonna|going to) be|what(?:['’]?s| is) the damage)\b/i,
   ],
   [
     'certainty',
-    /\bwhy (?:do|would|are|is)\b.*\b(?:think|say|sure|so)\b|\bhow (?:do|can) you know\b|\bare you (?:sure|certain|guessing)\b|\bhow (?:sure|certain|confident)\b|\bwhat are the (?:chances|odds)\b|\bwhat makes you (?:think|say|sure)\b|\bis (?:that|this) (?:just )?a guess\b/i,
+    /\bwhy (?:do|would|are|is)\b.*\b(?:think|say|sure|so)\b|\bhow (?:do|can|would|could) (?:you|u|ya) (?:even )?know\b|\b(?:are|r) (?:you|u|ya) (?:really |just |only |so |100 ?% )*(?:sure|certain|guessing|positive)\b|\bhow (?:sure|certain|confident)\b|\bwhat are the (?:chances|odds)\b|\bwhat makes you (?:think|say|sure)\b|\bis (?:that|this) (?:just )?a guess\b|\b(?:based on what|what (?:are (?:you|u)|is (?:this|that)) bas(?:ing|ed)|where (?:do|did) (?:you|u) get (?:your|this|that|the) (?:info\w*|data|answers?|idea)|u sure)\b/i,
   ],
   [
     'fault',
@@ -75,7 +84,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ['tools', /\b(?:what|which) tools?\b|\bneed (?:any |special )?tools\b/i],
   [
     'check',
-    /\b(?:check|test|find out|look at)\b.{0,40}\b(?:myself|self|at home|it)\b|\bwhat can i (?:do|check)\b|\bdiy\b|\bwhere do i look\b|\bhow (?:do|can) i (?:test|check|find out|look|tell)(?: (?:it|that|this|for it|which))?\W*$|\b(?:can|could) i (?:fix|repair|do) (?:it|this|that)\b|\b(?:can|could) (?:my|a) (?:\w+ )?(?:neighbou?r|friend|dad|father|brother|husband|uncle|son|boyfriend) (?:fix|repair|do) (?:it|this|that)\b|\b(?:which|what)(?: one| check| of (?:them|these|those))?(?: (?:do|should|can|would|must) (?:i|we) (?:do|check|try|look at|test))? first\b|\bwhere (?:do|should|can|would) (?:i|we) (?:start|begin)\b|\bwhat (?:do|should|can|could) (?:i|we) (?:check|look (?:at|for)|try|test)\b/i,
+    /\b(?:check|test|find out|look at)\b.{0,40}\b(?:myself|self|at home|it)\b|\bwhat can i (?:do|check)\b|\bdiy\b|\bwhere do i look\b|\bhow (?:do|can) i (?:test|check|find out|look|tell)(?: (?:it|that|this|for it|which))?\W*$|\b(?:can|could) i (?:fix|repair|do) (?:it|this|that)\b|\b(?:can|could) (?:my|a) (?:\w+ )?(?:neighbou?r|friend|dad|father|brother|husband|uncle|son|boyfriend) (?:fix|repair|do) (?:it|this|that)\b|^\W*(?:(?:so|ok|okay|and) )*(?:which|what)(?: one| check| of (?:them|these|those))?(?: (?:do|should|can|would|must) (?:i|we) (?:do|check|try|look at|test))? first\b|\bwhere (?:do|should|can|would) (?:i|we) (?:start|begin)\b|\bwhat (?:do|should|can|could) (?:i|we) (?:check|look (?:at|for)|try|test)\b/i,
   ],
   [
     'checked',
@@ -85,10 +94,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
     'doubt',
     /\byou(?:['’]re|['’]?r| are|re) (?:wrong|mistaken|lying)\b|^\W*(?:no |nope |but |i think )*(?:that|this|it)(?:(?:['’]?s| is| was)? (?:wrong|not (?:it|right|true|correct))| (?:isn['’]?t|is not|ain['’]?t) (?:it|right|true|correct))\W*$|^\W*(?:no |but )*i (?:disagree|don['’]?t (?:agree|believe (?:it|that|this|you)|buy (?:it|that)))\b|\bcan(?:['’]?t|not) be (?:it|that|this|right|true)\b|^\W*(?:no |but |well )*(?:it|that|this)(?:['’]?s not| is not| isn['’]?t|s not) (?:the|an?|my) [\w -]{2,30}\W*$/i,
   ],
-  [
-    'inShort',
-    /^\W*(?:but |so |and |sorry )*what (?:does|do|did) (?:that|this|it|all (?:that|this)|you)(?: all)? mean\W*$|\bi (?:don['’]?t|do not|didn['’]?t) (?:understand|get (?:it|that|this)|know what (?:that|this|it) (?:is|means))\b|(?:^\W*|\b(?:you|please) )explain(?: it| that| this| the first cause)?(?: (?:again|but|simpler|simply|better|please|to me|more))*\W*$|\bin (?:simple|simpler|plain|other|normal|short) ?(?:words|terms|english)?\W*$|\b(?:simpler|tl;?dr|eli5)\b|\bsum (?:it|that|this) up\b|\bsummar(?:y|i[sz]e)\b/i,
-  ],
+  ['inShort', ASKS_IN_SHORT],
   [
     'read',
     /\b(?:did|do|can) you (?:even )?(?:understand|get|read|hear) (?:me|that|it|what)\b|\bwhat (?:did|do|have) you (?:read|understood|understand|got|get|know)(?: so far| from (?:my words|me|that))?\W*$|\bwhat signs\b/i,
@@ -104,9 +110,22 @@ const LONGEST = 160
 /** Answered however much is told beside. */
 const ALWAYS: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive'])
 
-export const topicOfTalk = (text: string): TalkTopic | null =>
-  TOPICS.find(([topic, asks]) => (text.length <= LONGEST || ALWAYS.has(topic)) && asks.test(text))?.[0] ??
-  null
+/** A price that is named is asked about, whatever else is, but for these. */
+const BEFORE_PRICE: ReadonlySet<TalkTopic> = new Set([
+  'newCase',
+  'now',
+  'drive',
+  'explosion',
+  'worth',
+  'fear',
+])
+
+export function topicOfTalk(text: string): TalkTopic | null {
+  const topic =
+    TOPICS.find(([topic, asks]) => (text.length <= LONGEST || ALWAYS.has(topic)) && asks.test(text))?.[0] ??
+    null
+  return (topic && BEFORE_PRICE.has(topic)) || !asksAboutPrice(text) ? topic : 'quote'
+}
 
 const isAbout = (wanted: TalkTopic) => (text: string) =>
   TOPICS.some(([topic, asks]) => topic === wanted && asks.test(text))

@@ -10,6 +10,8 @@ import { observationsReadAgain } from './observations-read-again.ts'
 import { observationsSeen } from './observations-seen.ts'
 import { type CaseOpinion, opinionBesideWitness } from './opinion-beside-witness.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { putRight } from './put-right.ts'
+import { type Correction, readCorrection } from './read-correction.ts'
 import type { KnownRecall } from './recall-book.ts'
 import { signsInContext } from './signs-in-context.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
@@ -19,6 +21,8 @@ import { wordsForReader } from './words-for-reader.ts'
 export interface CaseUnderstanding {
   /** Signs found in each message, by message id. */
   readonly signs: ReadonlyMap<string, readonly ReadSign[]>
+  /** What messages put right in earlier ones, by message id. */
+  readonly corrections: ReadonlyMap<string, Correction>
   /** One a finding of what people, codes and the car told, and one more of each that recordings or photos speak for. */
   readonly observations: readonly Observation[]
   /** Where in which recordings a finding was heard: "Recording 1, 3.2–4.8 s". */
@@ -67,8 +71,12 @@ export async function understandCase(
   intents: ReadonlyMap<string, Intent>,
 ): Promise<CaseUnderstanding> {
   const signs = new Map<string, ReadSign[]>()
+  const corrections = new Map<string, Correction>()
+  /** What messages say as they were meant, where a later one put them right. */
+  const meant = new Map<string, string>()
   const byFinding = new Map<string, Observation>()
-  const codes = new Set(facts.codes.flatMap((code) => parts.codes.codesIn(code)))
+  const given = new Set(facts.codes.flatMap((code) => parts.codes.codesIn(code)))
+  const codes = new Set(given)
   const complaints: Statement[] = []
   /** What the statement before told first. */
   let toldLast: FindingId[] = []
@@ -76,12 +84,25 @@ export async function understandCase(
     const intent = intents.get(statement.id) ?? 'complaint'
     if (intent !== 'complaint' && intent !== 'medical') continue
     const own = parts.signs.read(statement.text)
+    const lines = complaints.map(({ text }) => text)
+    const correction = readCorrection(lines, statement.text)
+    const wrong = correction && complaints[correction.line]
+    if (correction && wrong) {
+      const right = putRight(parts, lines, correction, byFinding, statement.text)
+      for (const code of parts.codes.codesIn(wrong.text)) if (!given.has(code)) codes.delete(code)
+      for (const code of parts.codes.codesIn(correction.corrected)) codes.add(code)
+      complaints[correction.line] = { ...wrong, text: correction.corrected }
+      meant.set(wrong.id, correction.corrected)
+      corrections.set(statement.id, correction)
+      correctEarlier(parts.model, byFinding, own, statement.text)
+      signs.set(statement.id, [...own.filter((sign) => !isSameIn(right, sign)), ...right])
+      toldLast = right.map(({ observation }) => observation.finding)
+      continue
+    }
     // What only the earlier words make a sign of takes back nothing that was told.
-    const inContext = signsInContext(
-      parts,
-      complaints.map(({ text }) => text),
-      statement.text,
-    ).filter(({ observation: { finding } }) => !byFinding.has(finding))
+    const inContext = signsInContext(parts, lines, statement.text).filter(
+      ({ observation: { finding } }) => !byFinding.has(finding),
+    )
     const found = [...own, ...inContext]
     signs.set(statement.id, found)
     if (takesBack(statement.text, own)) {
@@ -104,7 +125,7 @@ export async function understandCase(
   const vehicle = carOfCase(
     parts,
     facts.vehicle,
-    ofTheCar.map(({ text }) => text),
+    ofTheCar.map(({ id, text }) => meant.get(id) ?? text),
   )
   const ownCodes = [...codes].filter((code) => isCodeOfEngine(code, vehicle.cylinders))
   for (const observation of parts.codes.findingsOf(ownCodes)) byFinding.set(observation.finding, observation)
@@ -139,6 +160,7 @@ export async function understandCase(
   const observations = [...byFinding.values(), ...countedHeard, ...countedSeen]
   return {
     signs,
+    corrections,
     observations,
     heard: heard.quotes,
     seen: seen.quotes,
@@ -152,6 +174,9 @@ export async function understandCase(
     opinion: opinionBesideWitness(parts.model, opinionOfWords, observations),
   }
 }
+
+const isSameIn = (signs: readonly ReadSign[], { observation: { finding } }: ReadSign) =>
+  signs.some(({ observation }) => observation.finding === finding)
 
 /**
  * What the owner answered stands against every recording and photo, and so does a row of the ledger that they flipped or took back.

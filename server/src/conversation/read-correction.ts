@@ -1,0 +1,204 @@
+import { asksSomething } from './asks-something.ts'
+import { correctableWords, type ReadKind } from './correctable-words.ts'
+
+/** One word of an earlier line put right by a later one. */
+export interface Correction {
+  /** The line that it corrects, by its place among those before it. */
+  readonly line: number
+  /** That line as it was meant. */
+  readonly corrected: string
+  readonly from: string
+  readonly to: string
+}
+
+/** Characters of a line that does nothing but correct. */
+const LONGEST = 90
+/** "It's the right too": more of the same, and no correction. */
+const ADDS = /\b(?:also|too|as well|both|another|in addition|sometimes|and (?:now )?the|plus)\b/i
+
+const OPENER = String.raw`no+|nope|nah|not? wait|wait(?: no)?|hold on|sorry|my (?:bad|mistake|fault)|oops|whoops|ops|oh|ah|ugh|actually|correction|typo|edit|rather|well|but|ok|yes|i (?:meant|mean)(?: to (?:say|write|type))?|meant(?: to (?:say|write|type))?|i should have said|scratch that|i was wrong|i misspoke|nvm|never ?mind`
+/** What a correction opens with. */
+const OPENERS = new RegExp(String.raw`^\W*(?:(?:${OPENER})(?![\p{L}\p{N}])\W*)+`, 'iu')
+/** These alone make one; "well" and "ok" do not. */
+const MARKS =
+  /(?:^\W*(?:no+|nope|nah|wait|hold on|ah|oh (?:wait|no|sorry))(?![\p{L}\p{N}]))|\b(?:sorry|my (?:bad|mistake)|w?h?oops|ops|actually|correction|typo|rather|i me(?:an|ant)|meant|i should have said|scratch that|i was wrong|i misspoke|nvm|never ?mind|should (?:be|say))\b/iu
+/** Says nothing by itself around the word that is put right. */
+const FILLER = new Set(
+  "a an the my its it's it’s it is was i i'm im i’m think that that's thats this only just more like from at on in of to when while if side one mostly really coming comes came happens does be should sorry mean meant mistake bad guess say said kind and no not actually pedal light lamp wheel noise sound corner area".split(
+    ' ',
+  ),
+)
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+
+/** A line without the words that only say that it corrects: "sorry I meant the rear" is "the rear". */
+export const withoutOpeners = (text: string): string =>
+  MARKS.test(text) ? text.replace(OPENERS, '').trim() || text : text
+
+interface Pair {
+  readonly from: string
+  readonly to: string
+}
+
+/** Up to three words that stand for one thing, and no sentence of their own. */
+const NAMED = String.raw`(?:(?:the|a|an|my|from the|on the|in the|at the|at|when|from)\s+)?((?:[\p{L}\p{N}'’-]+\s+){0,3}?[\p{L}\p{N}'’-]+)`
+const SAID = String.raw`^\W*(?:(?:${OPENER}|it['’]?s|its|it is|it was|that['’]?s|thats|the|a|is|from|in|on)(?![\p{L}\p{N}])\W*)*`
+const PAIRS: readonly { readonly says: RegExp; readonly order: 'fromTo' | 'toFrom' }[] = [
+  // "Not the engine, the wheel", "not humming, more like grinding".
+  {
+    says: new RegExp(
+      String.raw`${SAID}not\s+${NAMED}(?:\s*[,;.:-]+\s*|\s+(?=(?:but|the|a|an|more|rather|its|it['’]s|it is)\b))(?:(?:but|it['’]?s|its|it is|more like|more of|more|like|rather|just|i mean|i meant|only|yes)\s+)*${NAMED}\W*(?:sorry)?\W*$`,
+      'iu',
+    ),
+    order: 'fromTo',
+  },
+  // "Blue not white", "I meant left, not right".
+  {
+    says: new RegExp(
+      String.raw`${SAID}${NAMED}\s*[,;]?\s+(?:and |but )?not\s+${NAMED}\W*(?:sorry)?\W*$`,
+      'iu',
+    ),
+    order: 'toFrom',
+  },
+  // "I said left but it's right".
+  {
+    says: new RegExp(
+      String.raw`^\W*(?:${OPENER}|\W)*i (?:said|wrote|typed|put)\s+${NAMED}\W+(?:but |and )?(?:i meant|it['’]?s|its|it is|it should be|should be|meant)\s+${NAMED}\W*$`,
+      'iu',
+    ),
+    order: 'fromTo',
+  },
+]
+/** What tells a sentence of its own is no name of a thing: "not the brakes, the oil light is on". */
+const TELLS =
+  /(?<![\p{L}])(?:i|we|it|they|he|she|you|there|is|are|was|will|would|can|could|should|might|may|won['’]?t|has|have|had|does|did|do|came|comes|comes|went|goes|gone|stopped|fine|ok|okay|sure|yet|now|any ?more|always|when|while|bad|good|much|really|at all|all|so)(?![\p{L}])/iu
+
+/** Says that one thing stands in place of the other: "not working, clicking" does not. */
+const CONTRASTS =
+  /\bnot (?:the|a|an|my|from|in|on|at)\b|\b(?:more like|rather|but)\b|\bnot [\p{L} ]+,? (?:its|it['’]s|it is)\b/iu
+const isDoing = (words: string) => /(?:ing|ed)$/i.test(words)
+const areOfOneKind = (left: string, right: string) =>
+  correctableWords().some((kind) => onlyValue(kind, left) !== null && onlyValue(kind, right) !== null)
+
+const mayReplace = (order: 'fromTo' | 'toFrom', first: string, second: string) =>
+  areOfOneKind(first, second) || (order === 'fromTo' && !isDoing(first) && !isDoing(second))
+
+function pairIn(text: string): Pair | null {
+  for (const { says, order } of PAIRS) {
+    const [, first, second] = says.exec(text) ?? []
+    if (!first || !second || TELLS.test(first) || TELLS.test(second)) continue
+    if (!MARKS.test(text) && !CONTRASTS.test(text) && !mayReplace(order, first, second)) continue
+    return order === 'fromTo' ? { from: first, to: second } : { from: second, to: first }
+  }
+  return null
+}
+
+const stem = (word: string) => word.replace(/(?:ing|es|e|s)$/i, '').replace(/([b-df-hj-np-tv-z])\1$/i, '$1')
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** The words of a thing as they may stand elsewhere: "humming" as "hums". Not what somebody does: "when I brake". */
+const formsOf = (named: string) =>
+  new RegExp(
+    String.raw`(?<![\p{L}\p{N}])(?<!\b(?:i|we|you|to) )${named
+      .split(/\s+/)
+      .map((word) => String.raw`${escaped(stem(word))}[\p{L}]{0,4}`)
+      .join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
+    'giu',
+  )
+
+/** The value of a kind in a text, where it names just one. */
+function onlyValue({ values, isOpen }: ReadKind, text: string): { place: number; told: string } | null {
+  const found = values.flatMap((value, place) => [...text.matchAll(value)].map(([told]) => ({ place, told })))
+  const distinct = new Set(found.map(({ place, told }) => (isOpen ? told.toLowerCase() : place)))
+  return distinct.size === 1 ? (found[0] ?? null) : null
+}
+
+/** The kinds of words that a correcting line names, and null where it tells anything beside. */
+function valuesIn(text: string): { kind: ReadKind; place: number; told: string }[] | null {
+  let rest = ` ${withoutOpeners(text)} `
+  const found: { kind: ReadKind; place: number; told: string }[] = []
+  for (const kind of correctableWords()) {
+    const value = onlyValue(kind, rest)
+    if (!value) continue
+    found.push({ kind, ...value })
+    // Another kind may read the same words otherwise: "the front right wheel".
+    for (const form of kind.values) rest = rest.replaceAll(form, ' ')
+  }
+  const isMore = wordsOf(rest).some((word) => !FILLER.has(word))
+  return isMore || found.length === 0 ? null : found
+}
+
+/** "Car not starting": what was denied is not put right by the next word. */
+const DENIED = /(?:\b(?:not|no|never|without|won['’]?t)|n['’]t)\s+(?:\S+\s+)?$/i
+
+function byPair(earlier: readonly string[], { from, to }: Pair): Correction | null {
+  for (let line = earlier.length - 1; line >= 0; line -= 1) {
+    const text = earlier[line] ?? ''
+    const corrected = text.replaceAll(formsOf(from), (told, at: number) =>
+      DENIED.test(text.slice(0, at)) ? told : to,
+    )
+    if (corrected !== text) return { line, corrected, from, to }
+  }
+  return null
+}
+
+function byKind(earlier: readonly string[], text: string): Correction | null {
+  const values = valuesIn(text)
+  if (!values) return null
+  for (let line = earlier.length - 1; line >= 0; line -= 1) {
+    const before = earlier[line] ?? ''
+    let corrected = before
+    const [from, to]: [string[], string[]] = [[], []]
+    for (const { kind, place, told } of values) {
+      const old = onlyValue(kind, corrected)
+      // "No, the starter clicks" tells of a noise where none was told.
+      if (!old && !kind.isWhere) return null
+      if (!old || (kind.isOpen ? old.told.toLowerCase() === told.toLowerCase() : old.place === place))
+        continue
+      corrected = corrected.replaceAll(kind.values[old.place] ?? /$^/g, told)
+      from.push(old.told.trim())
+      to.push(told.trim())
+    }
+    if (corrected !== before) return { line, corrected, from: from.join(' '), to: to.join(' ') }
+  }
+  return null
+}
+
+/** "Not when I brake, its when I turn": what is denied, up to what takes its place. */
+const NOT_THEN =
+  /\bnot (?:when|while|at|on|in|under|during|from)\b[^,]*?(?:,|\bbut\b|\bits\b|\bit['’]s\b|\bonly\b|\bjust\b)/i
+
+const OTHER_SIDE =
+  /^\W*(?:[\w’']+\W+){0,5}?(?:the )?(?:other|opposite) side(?:\W+(?:sorry|my bad|actually|i meant?|not that))*\W*$/i
+const SIDES = ['left', 'right'] as const
+/** "Other side, sorry": of the two there is only one other. */
+function byOtherSide(earlier: readonly string[], text: string): Correction | null {
+  if (!OTHER_SIDE.test(text)) return null
+  for (let line = earlier.length - 1; line >= 0; line -= 1) {
+    const told = SIDES.filter((side) => new RegExp(String.raw`\b${side}\b`, 'i').test(earlier[line] ?? ''))
+    const [from] = told
+    if (!from || told.length > 1) continue
+    const to = from === 'left' ? 'right' : 'left'
+    return {
+      line,
+      corrected: (earlier[line] ?? '').replaceAll(new RegExp(String.raw`\b${from}\b`, 'gi'), to),
+      from,
+      to,
+    }
+  }
+  return null
+}
+
+/**
+ * What a line puts right in those before it: "no it's the front right" behind "grinding from the front left"; null where it tells of
+ * something else or only of more. The earlier line is read anew as it was meant, so that its old signs go and its new ones come.
+ */
+export function readCorrection(earlier: readonly string[], text: string): Correction | null {
+  if (earlier.length === 0 || text.length > LONGEST || ADDS.test(text) || asksSomething(text)) return null
+  const otherSide = byOtherSide(earlier, text)
+  if (otherSide) return otherSide
+  const pair = pairIn(text)
+  const paired = pair && byPair(earlier, pair)
+  if (paired) return paired
+  const isOfMoments = NOT_THEN.test(text)
+  if (!MARKS.test(text) && !pair && !isOfMoments) return null
+  return byKind(earlier, pair ? pair.to : text.replace(NOT_THEN, ' '))
+}
