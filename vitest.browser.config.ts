@@ -12,6 +12,9 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // What they share is read once and starts one browser; they keep nothing else between them.
+    isolate: false,
+    setupFiles: ['web/test/leave-visits.ts'],
     retry: 1,
     passWithNoTests: true,
   },

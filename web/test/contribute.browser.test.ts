@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { fillForm, member, newestSays, ownRows, sendRecording } from './contributor.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './shared-product.ts'
 import { thinLine } from './thin-line.ts'
 import { toneWav } from './tone-wav.ts'
 import { violationsInBothThemes } from './violations.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct(0, { CONTRIBUTIONS_ENABLED: 'true' })
-})
-afterAll(() => product.stop())
+const product = await sharedProduct({ CONTRIBUTIONS_ENABLED: 'true' })
 
 /** 60 seconds, 960,044 bytes. */
 const knock = (hertz: number) => toneWav(hertz, 60)

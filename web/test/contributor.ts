@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Cookie, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { administer } from './command-line.ts'
-import type { Product } from './product.ts'
+import { askProduct } from './ask-product.ts'
+import type { ProductPlace } from './product.ts'
 import { visitor } from './visit.ts'
 
+/** Opens a page and answers the question about cookies where it is asked. */
+const opening = (open: (path: string) => Promise<Page>) => async (path: string) => {
+  const page = await open(path)
+  const refuse = page.getByRole('button', { name: 'Essential only' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  if (await refuse.isVisible()) await refuse.click()
+  return page
+}
+
 /** Somebody with an account at a product where contributions are on. */
-export async function member({ address }: Product, options: BrowserContextOptions = {}) {
+export async function member({ address }: ProductPlace, options: BrowserContextOptions = {}) {
   const visit = await visitor(options, address)
   const email = `${randomUUID().slice(0, 8)}@example.org`
   const answer = await visit.context.request.post(`${address}/api/account/register`, {
@@ -14,27 +23,35 @@ export async function member({ address }: Product, options: BrowserContextOption
     data: { displayName: 'Ann Driver', email, password: 'correct horse' },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
-  const open = async (path: string) => {
-    const page = await visit.open(path)
-    const refuse = page.getByRole('button', { name: 'Essential only' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    if (await refuse.isVisible()) await refuse.click()
-    return page
-  }
-  return { ...visit, open, email }
+  return { ...visit, open: opening(visit.open), email }
 }
 
-/** The same, whose plan holds sound and photos. */
-export async function proMember(product: Product, options: BrowserContextOptions = {}) {
-  const visit = await member(product, options)
-  await administer(product, 'grant', visit.email, 'pro')
-  return visit
+const pros = new Map<string, readonly Cookie[]>()
+/**
+ * The session of somebody whose plan holds sound and photos. One account for all journeys: cases, recordings and photos
+ * are the browser's own, and a product lets one address make twenty accounts.
+ */
+export async function sessionOfPro(product: ProductPlace): Promise<Cookie[]> {
+  const known = pros.get(product.address)
+  if (known) return [...known]
+  const { context, email } = await member(product)
+  await askProduct(product, 'grant', email, 'pro')
+  const cookies = await context.cookies()
+  pros.set(product.address, cookies)
+  return cookies
 }
 
-/** The same, as an administrator. */
-export async function administrator(product: Product, options: BrowserContextOptions = {}) {
+/** Somebody whose plan holds sound and photos, in a browser that knows nothing but the session. */
+export async function proMember(product: ProductPlace, options: BrowserContextOptions = {}) {
+  const visit = await visitor(options, product.address)
+  await visit.context.addCookies(await sessionOfPro(product))
+  return { ...visit, open: opening(visit.open) }
+}
+
+/** Somebody with an account, as an administrator. */
+export async function administrator(product: ProductPlace, options: BrowserContextOptions = {}) {
   const admin = await member(product, options)
-  await administer(product, 'make-admin', admin.email)
+  await askProduct(product, 'make-admin', admin.email)
   return admin
 }
 

@@ -1,19 +1,14 @@
 import type { Hearing, NextStep } from '@candi/contracts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { answerInLines } from './answer-in-lines.ts'
 import { proMember } from './contributor.ts'
 import { countKept } from './count-kept.ts'
 import { knockWav } from './knock-wav.ts'
-import { type Product, startProduct } from './product.ts'
 import { violations } from './violations.ts'
 import { answered, causes, complain, composer, movedCauses, part, textOf, visitor } from './visit.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.stop())
+const product = inject('product')
 
 const pro = (options: BrowserContextOptions = {}) => proMember(product, options)
 

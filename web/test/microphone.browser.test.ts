@@ -2,16 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { planSound } from '../../engines/audio/synthesis/plan-sound.ts'
 import { makeSound } from '../../engines/audio/synthesis/synthesise.ts'
 import { wavOf } from '../../engines/audio/synthesis/wav-of.ts'
-import { administer } from './command-line.ts'
+import { sessionOfPro } from './contributor.ts'
 import { launchWithMicrophone } from './launch-with-device.ts'
-import { type Product, startProduct } from './product.ts'
 import { watchErrors } from './watch-errors.ts'
 
-let product: Product
+const product = inject('product')
 let browser: Browser
 let folder: string
 beforeAll(async () => {
@@ -20,13 +19,10 @@ beforeAll(async () => {
   // An engine whose rod knocks, made by physics: 10.5 beats a second.
   const plan = planSound({ kind: 'knock', state: 'idle', seed: 1, seconds: 8, severityDb: 12 })
   writeFileSync(file, wavOf(makeSound(plan).samples, 16_000))
-  const started = await Promise.all([startProduct(), launchWithMicrophone(file)])
-  product = started[0]
-  browser = started[1]
+  browser = await launchWithMicrophone(file)
 })
 afterAll(async () => {
   await browser.close()
-  await product.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -38,13 +34,7 @@ test('a knock that the microphone hears is recorded on Diagnose, sent, heard by 
     viewport: { width: 390, height: 844 },
   })
   const misdeeds = watchErrors(context)
-  const email = 'listener@example.org'
-  const registered = await context.request.post(`${address}/api/account/register`, {
-    headers: { origin: address },
-    data: { displayName: 'Ann Driver', email, password: 'correct horse' },
-  })
-  expect(registered.ok()).toBe(true)
-  await administer(product, 'grant', email, 'pro')
+  await context.addCookies(await sessionOfPro(product))
 
   const page = await context.newPage()
   await page.goto(`${address}/diagnose`)

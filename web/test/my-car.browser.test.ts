@@ -1,16 +1,12 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Product, startProduct } from './product.ts'
+import { expect, test } from 'vitest'
+import { sharedProduct } from './shared-product.ts'
 import { violationsInBothThemes } from './violations.ts'
 import { composer, visitor } from './visit.ts'
 
 const VIN = '1HGCM82633A004352'
-let product: Product
-beforeAll(async () => {
-  // Without the public services: the VIN comes from our own table, recalls cannot be checked.
-  product = await startProduct(0, { VEHICLE_SERVICE_URL: 'off', RECALL_SERVICE_URL: 'off' })
-}, 60_000)
-afterAll(() => product.stop())
+// Without the public services: the VIN comes from our own table, recalls cannot be checked.
+const product = await sharedProduct({ VEHICLE_SERVICE_URL: 'off', RECALL_SERVICE_URL: 'off' })
 
 /** A signed-in visitor at My Car. */
 async function openMyCar(email: string, options: BrowserContextOptions = {}) {

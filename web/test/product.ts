@@ -11,11 +11,15 @@ const NO_SERVICES = {
   RECALL_SERVICE_URL: 'http://127.0.0.1:9/recalls',
 }
 
-/** The built product, running with a data folder of its own. */
-export type Product = {
+/** Where a running product answers, and where it keeps its data. */
+export type ProductPlace = {
   address: string
   port: number
   data: string
+}
+
+/** The built product, running with a data folder of its own. */
+export type Product = ProductPlace & {
   /** Ends the server and leaves its data folder. */
   end: () => Promise<void>
   stop: () => Promise<void>

@@ -1,15 +1,10 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Product, startProduct } from './product.ts'
+import { expect, inject, test } from 'vitest'
 import { violationsInBothThemes } from './violations.ts'
 import { visitor } from './visit.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-}, 60_000)
-afterAll(() => product.stop())
+const product = inject('product')
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 

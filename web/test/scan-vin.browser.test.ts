@@ -1,21 +1,17 @@
 import type { SeenVin, Sighting } from '@candi/contracts'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SEEN } from '../src/fixture/seen-photo.ts'
 import { member } from './contributor.ts'
 import { stickerFile } from './photo-file.ts'
-import { type Product, startProduct } from './product.ts'
+import { sharedProduct } from './shared-product.ts'
 import { violations } from './violations.ts'
 import { visitor } from './visit.ts'
 
 /** A real one whose check digit fits; its twin, misread, has another. */
 const VIN = '1HGCM82633A004352'
 const MISREAD = '1HGCM82633A004362'
-let product: Product
-beforeAll(async () => {
-  product = await startProduct(0, { VEHICLE_SERVICE_URL: 'off', RECALL_SERVICE_URL: 'off' })
-})
-afterAll(() => product.stop())
+const product = await sharedProduct({ VEHICLE_SERVICE_URL: 'off', RECALL_SERVICE_URL: 'off' })
 
 const read: SeenVin = {
   value: MISREAD,

@@ -1,20 +1,15 @@
 import type { Sighting } from '@candi/contracts'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { LIT_OIL, SEEN } from '../src/fixture/seen-photo.ts'
 import { answerInLines } from './answer-in-lines.ts'
 import { proMember } from './contributor.ts'
 import { countKept } from './count-kept.ts'
 import { dashboardFile } from './photo-file.ts'
-import { type Product, startProduct } from './product.ts'
 import { violations, violationsInBothThemes } from './violations.ts'
 import { answered, causes, complain, movedCauses, part, visitor } from './visit.ts'
 
-let product: Product
-beforeAll(async () => {
-  product = await startProduct()
-})
-afterAll(() => product.stop())
+const product = inject('product')
 
 const pro = (options: BrowserContextOptions = {}) => proMember(product, options)
 type Visit = Awaited<ReturnType<typeof pro>>

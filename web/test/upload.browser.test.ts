@@ -1,19 +1,13 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Product, startProduct } from './product.ts'
+import { expect, inject, test } from 'vitest'
+import { sharedProduct } from './shared-product.ts'
 import { toneWav } from './tone-wav.ts'
 import { violationsInBothThemes } from './violations.ts'
 import { visitor } from './visit.ts'
 
 /** Contributions are off on the server of all journeys, and on here. */
-const off = { address: inject('address') }
-let product: Product
-let on = off
-beforeAll(async () => {
-  product = await startProduct(0, { CONTRIBUTIONS_ENABLED: 'true' })
-  on = product
-})
-afterAll(() => product.stop())
+const off = inject('product')
+const on = await sharedProduct({ CONTRIBUTIONS_ENABLED: 'true' })
 
 const PAUSED =
   'Upload functionality is temporarily disabled while we finalize legal compliance. Check back soon!'

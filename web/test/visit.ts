@@ -1,31 +1,35 @@
 import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
-import { afterAll, afterEach, expect, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { watchErrors } from './watch-errors.ts'
 
 export const BRAKES =
   'Grinding from the front left when I brake. It started as a squeal two weeks ago, and the pedal feels normal.'
 
-let connected: Promise<Browser> | undefined
+/** The one browser of all journeys: it ends with the run, as the process that started it does. */
+let launched: Promise<Browser> | undefined
+const browserOfJourneys = () =>
+  (launched ??= chromium.launch({
+    executablePath: process.env.CANDI_CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
+  }))
+
 const leaving: (() => Promise<void>)[] = []
 
 /** What the page did that no page of ours may do. */
 type Misdeeds = { requests: string[]; errors: string[] }
 
-afterEach(async () => {
+/** Closes what the visitors of a test have opened, and holds against the pages what they should not have done. */
+export async function leaveVisits(): Promise<void> {
   for (const leave of leaving.splice(0)) await leave()
-})
-afterAll(async () => {
-  await (await connected)?.close()
-  connected = undefined
-})
+}
 
 /**
  * A visitor with a browser profile of their own. When the test ends, the page must have asked nobody
  * but its own server, thrown nothing and broken no rule of its content security policy.
  */
-export async function visitor(options: BrowserContextOptions = {}, address = inject('address')) {
-  connected ??= chromium.connect(inject('browser'))
-  const context = await (await connected).newContext({ locale: 'en-US', ...options })
+export async function visitor(options: BrowserContextOptions = {}, address = inject('product').address) {
+  const browser = await browserOfJourneys()
+  const context = await browser.newContext({ locale: 'en-US', ...options })
   // A disk that stands still for half a minute under the database is no fault of the page.
   context.setDefaultTimeout(45_000)
   const misdeeds: Misdeeds = { requests: [], errors: watchErrors(context) }

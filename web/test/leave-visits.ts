@@ -1,0 +1,5 @@
+import { afterEach } from 'vitest'
+import { leaveVisits } from './visit.ts'
+
+// For every file: what they import is read once in a run, so a hook of its own would hold in the first of them alone.
+afterEach(leaveVisits)
