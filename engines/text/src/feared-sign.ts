@@ -1,3 +1,4 @@
+import type { Span } from './nearby-words.ts'
 import type { Token } from './read-tokens.ts'
 
 /**
@@ -8,16 +9,22 @@ const FEARED =
   /\b(?:scared|afraid|worried|fear|fears|terrified|nervous|hope|hoping|wonder|wondering)(?: (?!and|because|since)\w+){0,5} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:says|said|thinks|tells|told|warns|warned|heard)(?: (?!but|because|since)\w+){0,6} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:what if|in case|(?:know|tell) if|a chance)(?: \w+){0,3}$|(?<!than (?:it|i|they|she|he) )\bused to(?: be)?$/
 /** Words before a sign in which a fear is looked for. */
 const FEAR_SCOPE = 9
-export function isFeared(tokens: readonly Token[], start: number): boolean {
+/** "Scared the wheel will come off": the sign itself says that it is to come. */
+const FEARS =
+  /\b(?:scared|afraid|worried|fear|terrified|nervous|paranoid)(?: (?:that|the|my|it|its|a|this|one|of)){0,3}$/
+const TO_COME = new Set(['will', 'would', 'might', 'may', 'could', 'going', 'gonna'])
+
+export function isFeared(tokens: readonly Token[], [start, end]: Span): boolean {
   const { clause, sentence } = tokens[start] ?? {}
   const before = tokens.slice(Math.max(0, start - FEAR_SCOPE), start)
+  const said = before
+    .filter((token) => token.clause === clause)
+    .map(({ word }) => word)
+    .join(' ')
+  const isToCome = tokens.slice(start, end + 1).some(({ word }) => TO_COME.has(word))
   return (
-    FEARED.test(
-      before
-        .filter((token) => token.clause === clause)
-        .map(({ word }) => word)
-        .join(' '),
-    ) && !tokens.some((token) => token.sentence === sentence && HAPPENED.has(token.word))
+    (FEARED.test(said) || (isToCome && FEARS.test(said))) &&
+    !tokens.some((token) => token.sentence === sentence && HAPPENED.has(token.word))
   )
 }
 /** What is feared to come again has been there. */

@@ -54,6 +54,11 @@ describe('findings from words', () => {
     ['there is nothing under there and no smoke', { smoke: 'absent' }],
     ['drops to nothing on the highway', { on_highway: 'present' }],
     ['nae smoke frae it', { smoke: 'absent' }],
+    ['is my engine light on?', {}],
+    ['is it normal that there is smoke?', { smoke: 'present' }],
+    ['why is there smoke?', { smoke: 'present' }],
+    ['did they leave smoke?', {}],
+    ['so scared it will smoke', {}],
     ['it knocks away when I turn left', { knock: 'present', in_turns: 'present' }],
     ['no smoke and the brakes squeal', { smoke: 'absent', squeal_braking: 'present' }],
     ['no smoke but it knocks', { smoke: 'absent', knock: 'present' }],
@@ -147,6 +152,7 @@ describe('findings from words', () => {
     expect(stateOf('the pedal is firm')).toBe('absent')
     expect(stateOf('the pedal is not firm')).toBeUndefined()
     expect(stateOf('the pedal is firm until I hold it')).toBeUndefined()
+    expect(stateOf('the pedal is softer than firm')).toBeUndefined()
     expect(stateOf('a soft pedal')).toBe('present')
   })
 

@@ -1,5 +1,6 @@
 import type { FindingState, Observation } from '@candi/domain'
 import { isOfAnotherCar } from './another-car.ts'
+import { isAsked } from './asked-sign.ts'
 import { isHedged } from './hedge.ts'
 import { polarityAt, polarityWithin } from './negation.ts'
 import type { PhraseMatch } from './phrase-index.ts'
@@ -26,6 +27,11 @@ function isDeniedToTheEnd(tokens: readonly Token[], spans: PhraseMatch['spans'])
   const last = spans.reduce((latest, span) => (span[0] > latest[0] ? span : latest), spans[0] ?? [0, 0])
   return polarityAt(tokens, last, spans) === 'absent' || polarityWithin(tokens, ...last) === 'absent'
 }
+
+const compares = (tokens: readonly Token[], spans: PhraseMatch['spans']) =>
+  spans.some(([from, to]) =>
+    tokens.slice(from, to + 1).some(({ word }) => word === 'than' || word === 'then'),
+  )
 
 /** Phrases found -> findings: one a finding, the plainest telling winning over a denied or hedged one. */
 export function judgeFindings(
@@ -62,10 +68,12 @@ function judge(text: string, tokens: readonly Token[], { phrase, spans }: Phrase
   const polarities = deniesItself
     ? []
     : spans.flatMap((span) => [polarityAt(tokens, span, spans), polarityWithin(tokens, ...span)])
-  if (polarities.includes('doubtful') || isOfAnotherCar(tokens, spans)) return null
+  if (polarities.includes('doubtful') || isOfAnotherCar(tokens, spans) || isAsked(text, tokens, spans))
+    return null
   const isDenied = polarities.includes('absent')
-  // "The pedal is not firm" is no telling of how it is, and "firm until I hold it" not the end of it.
-  if (phrase.tells === 'absent' && (isDenied || turnsLater(tokens, spans))) return null
+  // "The pedal is not firm" is no telling of how it is, "firm until I hold it" not the end of it, and "softer than normal" the contrary.
+  if (phrase.tells === 'absent' && (isDenied || turnsLater(tokens, spans) || compares(tokens, spans)))
+    return null
   // "Can't touch the rim, it's that hot" denies the touch: which of two clauses is meant stays open.
   if (isDenied && !isDeniedToTheEnd(tokens, spans)) return null
   const state: FindingState = isDenied ? 'absent' : phrase.tells

@@ -214,7 +214,7 @@ export function polarityAt(tokens: readonly Token[], [start, end]: Span, all: re
       continue
     return 'absent'
   }
-  if (isMended(tokens, end) || isWellThen(tokens, [start, end], all) || isFeared(tokens, start))
+  if (isMended(tokens, end) || isWellThen(tokens, [start, end], all) || isFeared(tokens, [start, end]))
     return 'doubtful'
   return isLampThatIsOff(tokens, start, end) || hasCeased(tokens, [start, end]) ? 'absent' : 'present'
 }

@@ -156,6 +156,12 @@ const FOLDED: ReadonlyMap<string, string> = entries({
   parkinglot: 'parking lot',
   tickover: 'idle',
   wiggly: 'wobbly',
+  wen: 'when',
+  brak: 'brake',
+  braks: 'brakes',
+  hiway: 'highway',
+  lite: 'light',
+  lites: 'lights',
 })
 
 /** What a raw word opens into: "won't" is two words, "tyre" is "tire", most words are themselves. */

@@ -39,12 +39,17 @@ function stands(phrase: Phrase, tokens: readonly Token[]): boolean {
       const before = tokens[at - 1]
       const behind = tokens[end + 1]
       const beforeThe = before?.word === 'the' ? tokens[at - 2] : undefined
+      const behindThe = behind?.word === 'the' ? tokens[end + 2] : undefined
       const near = tokens
         .slice(at + 1, end)
         .concat(
           [before, beforeThe].filter((word) => word?.clause === token.clause).flatMap((word) => word ?? []),
         )
-        .concat(behind && behind.clause === tokens[end]?.clause ? [behind] : [])
+        .concat(
+          [behind, behindThe]
+            .filter((word) => word?.clause === tokens[end]?.clause)
+            .flatMap((word) => word ?? []),
+        )
       return barred && near.some((word) => fits(barred, word)) ? [] : [[at, end] as const]
     }),
   )

@@ -129,6 +129,7 @@ function withoutBarred(barred: Slot | null, tokens: readonly Token[], spans: [nu
     }
     if (isBarredBeside(begin - 1, begin) || isBarredBeside(end + 1, end)) return false
     if (DETERMINERS.has(tokens[begin - 1]?.word ?? '') && isBarredBeside(begin - 2, begin)) return false
+    if (DETERMINERS.has(tokens[end + 1]?.word ?? '') && isBarredBeside(end + 2, end)) return false
     return !tokens.slice(begin + 1, end).some(isBarred)
   })
 }

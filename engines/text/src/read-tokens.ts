@@ -58,16 +58,27 @@ export function readTokens(text: string): Token[] {
     }
     if (CLAUSE_WORDS.has(raw)) clause += 1
     for (const word of opened(raw)) {
-      tokens.push({ word, start, end, sentence, clause, afterBreak })
+      tokens.push({ word: meantFor(word, tokens.at(-1)), start, end, sentence, clause, afterBreak })
       afterBreak = false
     }
   }
   return tokens
 }
 
+/** What stands off, shuts off or falls off, where the second f was left out; "a turn of the key" is no such. */
+const GOES_OFF = /^(?:turns|turned|shuts|shut|cuts|falls|fell|comes|came|truns)$/
+const meantFor = (word: string, before: Token | undefined): string =>
+  word === 'of' && before && GOES_OFF.test(before.word) ? 'off' : word
+
+/** "60mph" and "2k" without a space. */
+const WITH_UNIT =
+  /^(\d+(?:\.\d+)?)(mph|kph|kmh|km|miles|mi|psi|rpm|volts|degrees|mins?|minutes|hours|hrs|seconds|secs?|feet|ft|inch|inches|quarts?|gallons?)$/
+
 function opened(raw: string): string[] {
   const whole = openedWord(raw)
   if (whole !== undefined) return whole.split(' ')
+  const [, number, unit] = WITH_UNIT.exec(raw) ?? []
+  if (number && unit) return [number, openedWord(unit) ?? unit]
   if (!/['/-]/.test(raw)) return [raw]
   // "brake-pedal" and "stop/start" are two words; a possessive s is none.
   return raw

@@ -56,7 +56,7 @@ const NO_START = new Set([
   'electrical_all_dead',
 ])
 /** Who tells one of these has a car that runs. */
-const RUNS = /^(?:starts_|click_turning_drive$)/
+const RUNS = /^(?:starts_|click_turning_drive$|jump_start_helps$)/
 
 /** A car that plainly will not start is not dangerous, and "yes, gently" would mock its owner. */
 function isStanding(assessment: CaseAssessment): boolean {
