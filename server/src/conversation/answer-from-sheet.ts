@@ -3,7 +3,7 @@ import { alternatives, listed, lowerFirst } from '../translate/sentence.ts'
 import { answerOnQuote, answerOnWorth } from './answer-on-price.ts'
 import { isGrave } from './is-grave.ts'
 import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
-import { stillStands } from './still-stands.ts'
+import { besideWhatStands, stillStands } from './still-stands.ts'
 import type { TalkTopic } from './topic-of-talk.ts'
 
 /** What the sheet answers to a topic; null where it holds nothing on it. */
@@ -51,6 +51,8 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
       return inShort(sheet)
     case 'fear':
       return onFear(sheet)
+    case 'unheard':
+      return onUnheard(text, sheet)
     case 'read':
       return onRead(sheet)
   }
@@ -165,17 +167,24 @@ function onOthers(lead: CauseRow, { causes }: Assessment): string {
   return `Besides ${lowerFirst(lead.title)} (${lead.odds}): ${others.join(', ')}.`
 }
 
-function onCheck({ checks: [check] }: Assessment): string | null {
+function onCheck(sheet: Assessment): string | null {
+  const [check] = sheet.checks
   return check
-    ? together(`Start here: **${check.title}** (${check.minutes} min). ${check.steps}`, check.danger)
+    ? besideWhatStands(
+        together(`Start here: **${check.title}** (${check.minutes} min). ${check.steps}`, check.danger),
+        sheet,
+      )
     : null
 }
 
-function onTools({ checks }: Assessment): string | null {
-  const own = checks.filter(({ difficulty }) => difficulty !== 'workshop')
+function onTools(sheet: Assessment): string | null {
+  const own = sheet.checks.filter(({ difficulty }) => difficulty !== 'workshop')
   if (own.length === 0) return null
   const tools = [...new Set(own.flatMap((check) => check.tools))]
-  return `For the checks on the sheet that you can do yourself: ${tools.length > 0 ? listed(tools) : 'no tools at all'}.`
+  return besideWhatStands(
+    `For the checks on the sheet that you can do yourself: ${tools.length > 0 ? listed(tools) : 'no tools at all'}.`,
+    sheet,
+  )
 }
 
 function onChecked(sheet: Assessment): string | null {
@@ -228,3 +237,20 @@ const onFear = (sheet: Assessment) =>
     firstStep(sheet),
     isGrave(sheet) ? '' : 'One step at a time: nothing has to be decided this minute.',
   )
+
+/** Somebody who feels left alone, or excuses themselves, is told plainly what counts and what comes next. */
+function onUnheard(text: string, sheet: Assessment): string {
+  const { verdict, next, checks } = sheet
+  const step = firstStep(sheet)
+  const look = !isGrave(sheet) && checks[0] ? `Then look: ${lowerFirst(checks[0].title)}.` : ''
+  const asked = next?.kind === 'question' ? `What would help me most: ${lowerFirst(next.text)}` : ''
+  return together(
+    /\bsorry\b/i.test(text)
+      ? 'No need to be sorry, I am here to help.'
+      : 'I am sorry that I was no help there. Plainly, then:',
+    `**${verdict.headline}.** ${verdict.reason}`,
+    step,
+    look,
+    asked,
+  )
+}

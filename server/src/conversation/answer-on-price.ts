@@ -1,5 +1,6 @@
 import type { Assessment, CostRow } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
+import { partsNamed } from './parts-named.ts'
 import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
 import { readAmount } from './read-amount.ts'
 import { stillStands } from './still-stands.ts'
@@ -23,6 +24,33 @@ function repairMeant(text: string, sheet: Assessment): CostRow | undefined {
   }
   const best = [...sheet.costs].sort((left, right) => shared(right) - shared(left))[0]
   return best && shared(best) > 0 ? best : likelyCosts(sheet)[0]
+}
+
+/** Of the running gear, beside the parts that every question may name. */
+const OF_THE_AXLES = /\b(?:tie rod|ball joint|control arm|sway bar|cv joint|motor mount|engine mount)s?\b/gi
+/** Repairs of these need not name them: new rotors are brakes. Of what stands for half a car no repair is told apart. */
+const KIN: Readonly<Record<string, RegExp>> = {
+  brake: /brak|rotor|\bpad|caliper|drum|master cylinder/,
+  steering: /steer|rack|tie rod|column/,
+  suspension: /suspension|strut|shock|spring|ball joint|control arm|bushing|sway bar|link/,
+  exhaust: /exhaust|muffler|pipe|manifold|converter|hanger|heat shield/,
+}
+const SAYS_TOO_LITTLE: ReadonlySet<string> = new Set(
+  'ignition wheel oil engine transmission gearbox key lock door seat glass'.split(' '),
+)
+
+/** The part that a line names where no repair of the sheet is one of that part; null where one is, or none is named. */
+export function partNotOnSheet(text: string, sheet: Assessment): string | null {
+  const axles = (text.match(OF_THE_AXLES) ?? []).map((part) => part.toLowerCase().replace(/s$/, ''))
+  const named = axles.length > 0 ? axles : [...partsNamed(text)].filter((part) => !SAYS_TOO_LITTLE.has(part))
+  const repairs = sheet.costs
+    .map(({ cause, repair }) => `${repair} ${sheet.causes.find(({ id }) => id === cause)?.title ?? ''}`)
+    .join(' ')
+    .toLowerCase()
+  const isPriced = named.some(
+    (part) => KIN[part]?.test(repairs) || repairs.includes(part) || repairs.includes(part.replace(/ /g, '')),
+  )
+  return isPriced ? null : (named[0] ?? null)
 }
 
 /** Up to here above our range a price is called somewhat high only. */

@@ -2,6 +2,7 @@ import type { Assessment } from '@candi/contracts'
 import type { HowTo } from '@candi/domain'
 import { answerFromSheet } from './answer-from-sheet.ts'
 import { answerOnAnother } from './answer-on-another.ts'
+import { answerOnQuote, partNotOnSheet } from './answer-on-price.ts'
 import { askBack } from './ask-back.ts'
 import { asksSomething } from './asks-something.ts'
 import { noteWhatIsTold } from './decline.ts'
@@ -11,24 +12,47 @@ import { namesCarPart } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
-import { asksAboutPrice } from './read-amount.ts'
-import { stillStands } from './still-stands.ts'
+import { asksAboutPrice, judgesAPrice, readAmount } from './read-amount.ts'
+import { besideWhatStands, stillStands } from './still-stands.ts'
 import { topicOfTalk } from './topic-of-talk.ts'
 
 /** A free question in conversation, answered from the sheet, the codes or the short answers; honest when none fits. */
-export function answerQuestion(parts: DiagnosisParts, text: string, assessment: Assessment | null): string {
+export function answerQuestion(
+  parts: DiagnosisParts,
+  said: string,
+  assessment: Assessment | null,
+  earlier: readonly string[] = [],
+): string {
+  const text = assessment ? withFluidNamed(said, assessment) : said
+  // "Is that a fair price" judges what an earlier line named.
+  const judged =
+    assessment && judgesAPrice(text) ? earlier.findLast((line) => readAmount(line) !== null) : undefined
+  const onQuote = assessment && judged ? onPriceNamed(parts, judged, assessment) : null
+  if (onQuote) return onQuote
   const known = answerOnThisCase(parts, text, assessment)
   if (known) return known
   const term = explainTerm(parts, text)
-  if (term) return term
+  if (term) return besideWhatStands(term, assessment)
   const howTo = findHowTo(parts.howTos, text) ?? (asksAPrice(text) ? priceOfPart(parts, text) : null)
-  if (howTo) return howTo.answer
+  if (howTo) return besideWhatStands(howTo.answer, assessment)
   if (!assessment)
     return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
   const vague = askBack(text)
   if (vague) return `${stillStands(assessment)}${vague}`
   if (!mayAskWithoutForm(text)) return noteWhatIsTold(assessment)
-  return 'I have no good answer to that, and I will not make one up. Ask me whether it can be driven, what it may be and why, what to check, what it costs, or what to say at the workshop.'
+  return `I have no good answer to that, and I will not make one up. Ask me whether it can be driven, what it may be and why, what to check, what it costs, or what to say at the workshop. ${stillStands(assessment)}`.trim()
+}
+
+const FILLS_IT = /\b(?:top|fill|topping|filling) (?:it|that|this) (?:up|off)\b/i
+const FLUID = /\b(?:oil|coolant|brake fluid|transmission fluid|power steering fluid)\b/i
+/** "Can I just top it up" means what the signs of the case tell of: oil where the oil lamp is lit. */
+function withFluidNamed(text: string, { ledger }: Assessment): string {
+  if (!FILLS_IT.test(text) || FLUID.test(text)) return text
+  const told = ledger.supports
+    .filter(({ state }) => state === 'present')
+    .map(({ sign }) => FLUID.exec(sign)?.[0])
+  const [fluid] = told.filter((name) => name !== undefined)
+  return fluid ? `how do I add ${fluid.toLowerCase()}` : text
 }
 
 const asksAPrice = (text: string) => asksAboutPrice(text) || topicOfTalk(text) === 'cost'
@@ -39,6 +63,17 @@ function priceOfPart(parts: DiagnosisParts, text: string): HowTo | null {
     if (howTo?.topic === 'cost') return howTo
   }
   return null
+}
+
+/** What was asked for a part: beside the price of the sheet, or beside the usual one where the sheet has none for that part. */
+function onPriceNamed(parts: DiagnosisParts, text: string, sheet: Assessment): string | null {
+  const part = partNotOnSheet(text, sheet)
+  if (part === null) return answerOnQuote(text, sheet)
+  const usual = priceOfPart(parts, text)?.answer
+  return besideWhatStands(
+    `The sheet has no price for that part (${part}): it is not among the repairs that your signs point to. ${usual ?? 'Ask for parts and labor in writing, and what showed them that it is this part.'}`,
+    sheet,
+  )
 }
 
 /** Whether a question asks for what only this case or a code can answer, or for a matter of safety that is answered in our own words. */
@@ -54,24 +89,31 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
   if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)
   if (codes.length > 0)
-    return codes
-      .slice(0, 4)
-      .map((code) => explainCode(parts, code))
-      .join('\n\n')
+    return besideWhatStands(
+      codes
+        .slice(0, 4)
+        .map((code) => explainCode(parts, code))
+        .join('\n\n'),
+      assessment,
+    )
   if (!assessment) return null
   // "What should I check before a road trip?" asks for no check of this case.
   const surely =
     topic !== 'worth' && explainTerm(parts, text) === null && findHowTo(parts.howTos, text, ENOUGH_UNASKED)
-  if (surely) return surely.answer
+  if (surely) return besideWhatStands(surely.answer, assessment)
   // "How much is a tow?" asks for no repair.
   if (topic === 'cost' && namesWhatItCosts(text)) {
     const howTo = findHowTo(parts.howTos, text, namesCarPart(text) ? ENOUGH_OF_A_PART : undefined)
-    if (howTo?.topic === 'cost') return howTo.answer
+    if (howTo?.topic === 'cost') return besideWhatStands(howTo.answer, assessment)
     const isOnSheet = [...partsNamed(text)].some((part) =>
       partsNamed(assessment.costs.map(({ repair }) => repair).join('. ')).has(part),
     )
     const priced = isOnSheet ? null : priceOfPart(parts, text)
-    if (priced) return priced.answer
+    if (priced) return besideWhatStands(priced.answer, assessment)
+  }
+  if (topic === 'quote') {
+    const onPrice = onPriceNamed(parts, text, assessment)
+    if (onPrice) return onPrice
   }
   return (topic && answerFromSheet(topic, text, assessment)) ?? answerOnAnother(parts, text, assessment)
 }

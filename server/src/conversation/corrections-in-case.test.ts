@@ -18,6 +18,11 @@ describe('what is corrected later in a case', () => {
     expect(await signs('squeals when i accelerate', "oops it's when I brake")).toContain('squeal_braking')
   })
 
+  it('knows the car by the year that was meant, though the correcting line names both', async () => {
+    const turn = await turnAfter('my 2012 malibu shakes at idle', 'no it was 2015 not 2012, malibu')
+    expect(turn.assessment?.carName).toContain('2015')
+  })
+
   it('takes back a danger that its owner says was meant otherwise, and tells where the case stands now', async () => {
     const before = await turnAfter('the oil light is on')
     const after = await turnAfter('the oil light is on', 'nope its the check engine light')

@@ -2,6 +2,7 @@ import type { Assessment } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
 import { isCourtesy } from './courtesy.ts'
 import { stillStands } from './still-stands.ts'
+import { feelsUnheard, isAfraid } from './topic-of-talk.ts'
 
 /** Short, kind and useful answers to what is no car trouble; none of them carries a diagnosis. */
 export function replyWithoutDiagnosis(
@@ -24,7 +25,9 @@ export function replyWithoutDiagnosis(
       if (sheet && TELLS_MORE.test(text) && !isCourtesy(text)) return noteWhatIsTold(sheet)
       return hasCase
         ? `All right. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does, and it follows.`
-        : 'Hello. Tell me what the car does: what you hear, feel, smell or see, since when, and when it happens.'
+        : feelsUnheard(text) || isAfraid(text)
+          ? 'I am here, and we take it one step at a time. If you are driving now, stop first where it is safe. Then tell me one thing that the car does: what you hear, feel, smell or see.'
+          : 'Hello. Tell me what the car does: what you hear, feel, smell or see, since when, and when it happens.'
     default:
       return 'I only know cars. If yours makes a noise, shows a lamp or behaves oddly, describe it in your own words and I will tell you whether you can drive it and what it is likely to be.'
   }

@@ -4,11 +4,20 @@
  */
 const words = (...pieces: readonly string[]) => new RegExp(String.raw`\b(?:${pieces.join('|')})\b`, 'i')
 
+/** What somebody did with a limb of their own, which is free therefore. */
+const PUT = String.raw`\b(?:stuck|put|hooked|slid|wedged|stick|got) (?:my|his|her|the|a)`
+const PUTS_FOOT_UNDER = new RegExp(
+  String.raw`${PUT} (?:foot|feet|toes?|shoe) (?:under|behind|beneath)\b`,
+  'i',
+)
+/** "I stuck my foot under it and pulled it up" frees a pedal, and traps nobody. */
+export const putsFootUnder = (text: string): boolean => PUTS_FOOT_UNDER.test(text)
+
 /** Somebody is hurt, in a fire, shut in, or breathes what they should not. */
 const HURT = words(
   String.raw`hurt\w*|injur\w*|bleed\w*|blood\w*|breath\w*|pain\w*|numb|faint\w*|unconscious|seizure|stroke|dizzy|nause\w*|vomit\w*|threw up|puk\w*`,
   String.raw`headaches?|collaps\w*|chok\w*|swallow\w*|crush\w*|trapped|drown\w*|slumped|sleepy|drowsy|confused|dying|pass(?:ed|ing)? out|black(?:ed|ing)? out`,
-  `not responding|not waking|wo(?:n['’]?t|nt) wake|heart|chest|face|mouth|eyes?|throat|lips|neck|skin|legs?|arms?|ran over (?:my|his|her|our|the) (?:foot|feet|hand|toes|child|kid|dog|cat)|roll(?:ed)? ?over|(?:hand|finger|arm|leg|foot|feet)s?(?: is| are| got| was)? (?:stuck|caught|pinned|jammed|under)|burn(?:ed|t)? (?:my|his|her)`,
+  `not responding|not waking|wo(?:n['’]?t|nt) wake|heart|chest|face|mouth|eyes?|throat|lips|neck|skin|legs?|arms?|ran over (?:my|his|her|our|the) (?:foot|feet|hand|toes|child|kid|dog|cat)|roll(?:ed)? ?over|(?:hand|finger|arm|leg|foot|feet)s?(?: is| are| got| was)? (?:stuck|caught|pinned|jammed)|(?:hand|finger|arm|leg|foot|feet)s? (?:is|are|got|was|were|went) under|(?<!${PUT} )(?:hand|finger|arm|leg|foot|feet)s? under (?:the|a|my) (?:wheel|tire|tyre|car|truck)|burn(?:ed|t)? (?:my|his|her)`,
   String.raw`crash\w*|collision|accident\w*|ambulance|hospital|911|999|112|000|help|fire|flames?|explo(?:de|des|ded|sion)|airbags? (?:went|gone|go|deployed|popped)`,
   String.raw`carbon monoxide|poison\w*|diabetic|insulin|allergic|labou?r|pregnant|water is (?:up|coming|rising)|canal|river|lake|sinking|no despierta|accidente|hilfe|unfall|verletzte|(?:can['’]?t|cannot|cant) get (?:out|the (?:seat ?belt|door)|my)`,
 )

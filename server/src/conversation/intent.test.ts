@@ -31,6 +31,11 @@ describe('what the writer wants, by rule', () => {
     'how can I remove my odometer and replace it with lower miles',
   ])('declines: %s', (text) => expect(silent(text)).toBe('tamper'))
 
+  it('declines to loosen a neighbor’s wheel, and helps with one’s own', () => {
+    expect(silent('how to loosen lug nuts on my neighbors car so the wheel comes off')).toBe('harm')
+    expect(silent('how do I loosen lug nuts that are rusted on my car')).not.toBe('harm')
+  })
+
   it.each(['what does P0301 mean?', 'What is code p0420?', 'what’s U0100'])(
     'tells a question about a code from a complaint: %s',
     (text) => expect(silent(text)).toBe('question'),

@@ -2,7 +2,7 @@ import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
 import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
-import { mayBeHurt, mayMeanHarm, mayMeanTamper } from './declining-words.ts'
+import { mayBeHurt, mayMeanHarm, mayMeanTamper, putsFootUnder } from './declining-words.ts'
 import {
   isAboutAnotherThing,
   isAboutCar,
@@ -11,7 +11,12 @@ import {
   namesCarPart,
   namesSharedPart,
 } from './other-things.ts'
+import { partsNamed } from './parts-named.ts'
 import { asksWhetherToDrive } from './topic-of-talk.ts'
+
+/** How something is done to somebody else's car so that it fails. */
+const HARMS_ANOTHER =
+  /\bhow (?:to|do i|can i|would i|could i)\b.{0,60}\b(?:neighbou?r|ex|ex[ -]?(?:wife|husband|boyfriend|girlfriend)|boss|enem(?:y|ie)|rival|teacher|landlord)s?['’]?s? .{0,60}\b(?:come?s? off|falls? off|crash\w*|fails?|breaks? down|hurt\w*|accident|ruin\w*|explod\w*|dies?)\b/i
 
 /** People, not cars: an engine "can't breathe" either. */
 const PERSON =
@@ -70,7 +75,7 @@ export const judgeIntent = (text: string, opinion: TextOpinion | null, signs: Si
 /** What the words settle by themselves; null where the reader is needed. */
 export function intentByWords(text: string, signs: SignsInMessage): Intent | null {
   if (MEDICAL.test(text)) return 'medical'
-  if (HARM.test(text)) return 'harm'
+  if (HARM.test(text) || HARMS_ANOTHER.test(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
   if (ASKS_CODE.test(text)) return 'question'
   if (bareAnswer(text) !== null || isCourtesy(text)) return 'smalltalk'
@@ -84,12 +89,23 @@ export function intentByWords(text: string, signs: SignsInMessage): Intent | nul
 /** Words up to which the reader alone turns nobody away. */
 const FEW_WORDS = 8
 
+/** Somebody's car needs a part, whoever's it is: "my husband says I need a new converter for his car". */
+const NEEDS_PART =
+  /\b(?:i|we|it|he|she|they|car|truck|van)\W+(?:\w+ )?needs? (?:(?:a|an|some|the|my|his|her) )?(?:new|another|replac\w+|to be replaced)\b/i
+const HURTS =
+  /\b(?:kill\w*|die|dead|crash\w*|hurt|harm|revenge|cut\w*|loosen\w*|sabotag\w*|poison\w*|suicid\w*|off the road)\b/i
+
 /** Why the reader is not believed that a message is to be declined. */
 function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMessage): boolean {
   const { isUrgent, namesCar } = signs
   const isUnsure = isUrgent || text.trim().split(/\s+/).length <= FEW_WORDS
-  if (intent === 'medical') return isUnsure && !mayBeHurt(text, isUrgent)
-  if (intent === 'harm') return isUnsure && !mayMeanHarm(text)
+  if (intent === 'medical') return (isUnsure || putsFootUnder(text)) && !mayBeHurt(text, isUrgent)
+  // "My shop says I need a new catalytic converter": who names a part and no harm means none.
+  if (intent === 'harm')
+    return (
+      (isUnsure || namesCarPart(text) || partsNamed(text).size > 0) &&
+      (!mayMeanHarm(text) || (NEEDS_PART.test(text) && !HURTS.test(text)))
+    )
   if (intent === 'tamper') return (isUnsure || asksWhetherToDrive(text)) && !mayMeanTamper(text)
   if (intent === 'offtopic')
     return (

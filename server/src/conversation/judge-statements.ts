@@ -13,6 +13,7 @@ import { howToOnCandi } from './questions-on-candi.ts'
 import { asksAboutPrice } from './read-amount.ts'
 import { readCorrection } from './read-correction.ts'
 import { signsInContext } from './signs-in-context.ts'
+import { saysItWasMisread } from './taken-back.ts'
 import { asksForNewCase, topicOfTalk } from './topic-of-talk.ts'
 
 /**
@@ -72,6 +73,10 @@ export async function judgeStatements(
   const complaints: string[] = []
   for (const { statement, signs } of judged) {
     const { id, text } = statement
+    if (complaints.length > 0 && MAY_CORRECT.has(intents.get(id)) && saysItWasMisread(text)) {
+      intents.set(id, 'complaint')
+      continue
+    }
     const correction = MAY_CORRECT.has(intents.get(id)) ? readCorrection(complaints, text) : null
     if (correction) {
       complaints[correction.line] = correction.corrected

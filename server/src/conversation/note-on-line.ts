@@ -1,6 +1,7 @@
 import type { Assessment } from '@candi/contracts'
-import type { Observation } from '@candi/domain'
+import type { FindingId, Observation } from '@candi/domain'
 import type { ReadSign } from '@candi/engines/text'
+import { lowerFirst } from '../translate/sentence.ts'
 import { asItStandsNow } from './as-it-stands-now.ts'
 import { askBack } from './ask-back.ts'
 import { tellsThatAnEarlierSignStopped } from './correct-earlier.ts'
@@ -32,6 +33,7 @@ export function noteOnLine(
   if (signs.some(({ observation }) => observation.state === 'present')) return ''
   if (tellsThatAnEarlierSignStopped(text, told)) return noteThatItStopped(sheet)
   if (Object.keys(vehicles.read(text.slice(0, NAMED_IN))).length > 0) return noteTheCar(sheet)
+  if (TELLS_WHAT_WORKS.test(text) && !IS_LIMITED.test(text)) return noteWhatWorks(sheet)
   const question = askBack(text)
   return question ? `${stillStands(sheet)}${question}` : ''
 }
@@ -46,3 +48,18 @@ const NOTE_ON_ANSWERS =
 const SAID_OF_IT = /^(?:(?:is|was|stays?|came|comes|keeps|just|only)\s+)+/i
 const noteTheCorrection = ({ from, to }: Correction, sheet: Assessment) =>
   `Corrected: ${to.replace(SAID_OF_IT, '')}, not ${from.replace(SAID_OF_IT, '')}. ${asItStandsNow(sheet)}`
+
+/** "No, the car starts fine": good news, and no sign of a trouble. */
+const TELLS_WHAT_WORKS =
+  /\b(?:starts?|runs?|drives?|brakes?|stops|works?|steers?|shifts?|turns?|handles?|accelerates?|idles?|cranks?|feels?|sounds?)(?: (?:up|on|over|just|perfectly|totally|completely|right|all|still|pretty))* (?:fine|ok(?:ay)?|good|great|normal(?:ly)?|well|perfect(?:ly)?|alright)\b/i
+const IS_LIMITED = /\b(?:but|not|never|only|until|unless|except|used to|no longer|hardly|barely)\b|n['’]?t\b/i
+const noteWhatWorks = (sheet: Assessment) =>
+  `Noted: so much is well. It takes back nothing that you told, and the verdict stays: **${sheet.verdict.headline}.**`
+
+/** What was misread never was: named, and the case as it stands without it. */
+export const noteTakenBack = (
+  { model }: Pick<DiagnosisParts, 'model'>,
+  withdrawn: readonly FindingId[],
+  sheet: Assessment,
+): string =>
+  `Taken back: ${withdrawn.map((finding) => lowerFirst(model.findings.get(finding)?.sign ?? finding)).join('; ')}. ${asItStandsNow(sheet)}`

@@ -33,3 +33,11 @@ const IS_QUOTED =
 /** Whether a price is named to be judged: "is $900 a rip off", "they want 450". */
 export const asksAboutPrice = (text: string): boolean =>
   text.length <= LONGEST && IS_QUOTED.test(text) && readAmount(text) !== null
+
+/** "Is that a fair price", "is that a ripoff": a price is judged that stands elsewhere. */
+export const judgesAPrice = (text: string): boolean =>
+  text.length <= LONGEST &&
+  readAmount(text) === null &&
+  /\b(?:is|was|does|sounds?|seems?|are|think|that['’]?s|thats)\b.*\b(?:fair|reasonable|rip\W?(?:ped )?off|ripping me off|too (?:much|high)|overpriced|over ?charg\w*|steep|(?:good|fair|right|ok|normal) (?:price|deal|quote)|scam\w*|robbed)\b|^\W*(?:fair|reasonable|too much|rip\W?off|good deal)(?: price| deal)?\W*$/i.test(
+    text,
+  )

@@ -16,6 +16,8 @@ describe('a line that puts an earlier one right', () => {
     ['it pulls to the left', 'i said left but its right', 'it pulls to the right'],
     ['my 2012 camry overheats', 'sorry its a 2015', 'my 2015 camry overheats'],
     ['code p0420', 'typo, p0402', 'code p0402'],
+    ['green fluid under my car', 'sorry not green its clear. just water i think', 'clear fluid under my car'],
+    ['my 2012 malibu shakes', 'no it was 2015 not 2012, malibu', 'my 2015 malibu shakes'],
     ['brake pedal soft', 'wait no the clutch pedal', 'clutch pedal soft'],
     ['clicking when i turn left', 'other side sorry', 'clicking when i turn right'],
     ['hums at 40', '60 actually', 'hums at 60'],

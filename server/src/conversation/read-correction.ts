@@ -92,6 +92,15 @@ function pairIn(text: string): Pair | null {
   return null
 }
 
+/** The pair with which a line opens that goes on after it, where both stand for one kind of thing. */
+function openingPair(text: string): Pair | null {
+  for (const { index } of text.matchAll(/[.!;,](?=\s)/g)) {
+    const pair = pairIn(text.slice(0, index))
+    if (pair && areOfOneKind(pair.from, pair.to)) return pair
+  }
+  return null
+}
+
 const stem = (word: string) => word.replace(/(?:ing|es|e|s)$/i, '').replace(/([b-df-hj-np-tv-z])\1$/i, '$1')
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** The words of a thing as they may stand elsewhere: "humming" as "hums". Not what somebody does: "when I brake". */
@@ -198,6 +207,10 @@ export function readCorrection(earlier: readonly string[], text: string): Correc
   const pair = pairIn(text)
   const paired = pair && byPair(earlier, pair)
   if (paired) return paired
+  // "Not green, its clear. Just water I think": what is put right opens the line, and more is said of it.
+  const opening = pair ? null : openingPair(text)
+  const opened = opening && byPair(earlier, opening)
+  if (opened) return opened
   const isOfMoments = NOT_THEN.test(text)
   if (!MARKS.test(text) && !pair && !isOfMoments) return null
   return byKind(earlier, pair ? pair.to : text.replace(NOT_THEN, ' '))

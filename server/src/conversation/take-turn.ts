@@ -13,7 +13,7 @@ import { judgeStatements } from './judge-statements.ts'
 import { narrateNothingHeard } from './narrate-heard.ts'
 import { narrateNothingSeen } from './narrate-seen.ts'
 import type { TurnBrief } from './narrate-turn.ts'
-import { noteOnLine } from './note-on-line.ts'
+import { noteOnLine, noteTakenBack } from './note-on-line.ts'
 import { opensCase } from './opens-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { partsForTurn } from './read-once.ts'
@@ -111,13 +111,23 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
   const said = current?.text ?? ''
   const correction = current ? (understanding.corrections.get(current.id) ?? null) : null
-  const note = noteOnLine(parts, said, signs, understanding.observations, assessment, correction)
+  const withdrawn = current ? (understanding.withdrawn.get(current.id) ?? []) : []
+  const note =
+    withdrawn.length > 0
+      ? noteTakenBack(parts, withdrawn, assessment)
+      : noteOnLine(parts, said, signs, understanding.observations, assessment, correction)
   if (intent === 'complaint')
     return { ...told, brief: brief('diagnosis', complaints > 1 ? note : ''), moved: null }
   const again = emergencyAgain(statements, intents, current, facts)
   const text =
     intent === 'question'
-      ? (again ?? answerQuestion(parts, said, assessment))
+      ? (again ??
+        answerQuestion(
+          parts,
+          said,
+          assessment,
+          statements.filter(({ id }) => id !== current?.id).map(({ text }) => text),
+        ))
       : (intent === 'smalltalk' && note) || declined(assessment)
   return {
     brief: brief('reply', text),

@@ -24,7 +24,27 @@ export type TalkTopic =
   | 'doubt'
   | 'inShort'
   | 'fear'
+  | 'unheard'
   | 'read'
+
+const WHO = String.raw`(?:i|we|she|he|they|it|(?:my|our|the) (?:\w+ )?(?:kids?|child(?:ren)?|baby|babies|son|daughter|wife|husband|mom|mum|mother|dad|father|family|passengers?|friend|dog))`
+/** "Can I still use it", in the words of those who have somewhere to be. */
+const ASKS_TO_DRIVE = new RegExp(
+  [
+    String.raw`\b(?:can|could|may|should) ${WHO} (?:still |just |safely )?(?:ride|sit|travel|come|be) (?:along |back )?(?:in|with)\b`,
+    String.raw`\b(?:can|could|will|would|might|think|reckon|if) ${WHO}(?: can| could| will)? (?:still |just |even )?(?:make it|get (?:another |like )?(?:\d+|a few|a couple(?: of)?) (?:more )?(?:miles?|blocks?|km))\b`,
+    String.raw`\b(?:can|could|should|may) ${WHO} (?:still |just )?finish (?:my|the|this|our|his|her) (?:shift|day|route|trip|errands?|deliver\w+|rounds?|drive|ride|week|journey)\b`,
+    String.raw`\b(?:can|could|may|should|is it (?:ok|okay|fine|alright) (?:to|if)) (?:${WHO} )?(?:still |just |keep )?us(?:e|ing) (?:it|this|her|(?:the|my|this) (?:car|truck|van|suv))\b(?! (?:as|instead|on (?:my|the)))`,
+    String.raw`\bis (?:it|that|this|she|the car|my car) (?:still |even )?safe (?:w\/?|with|when|if)(?= )`,
+    String.raw`\b(?:tell me|know|say) (?:if|whether) (?:it|that|this|she|the car|my car)(?:['’]?s| is)? (?:still |even )?(?:safe|ok|okay|dangerous|driv\w+)\b`,
+    String.raw`\b(?:i|we)(?:['’]?ve)? (?:really |still |also )?(?:have to|need to|gotta|got to|must) (?:go )?(?:pick (?:up|(?:my|the|our) \w+ up)|drop (?:off|(?:my|the|our) \w+ off)|be at|be (?:home|somewhere|there)|get (?:to (?:work|school|the (?:airport|hospital|office))|home|there)|take my (?:kids?|son|daughter|wife|husband|mom|mother|dad|father)|go to (?:work|school))\b`,
+  ].join('|'),
+  'i',
+)
+
+/** "You didn't answer me", "this is useless", "sorry": a person, and no question about the sheet. */
+const FEELS_UNHEARD =
+  /\byou (?:still |really )?(?:did(?:n['’]?t| not)|have(?:n['’]?t| not)|are(?:n['’]?t| not)|do(?:n['’]?t| not)|never|wo(?:n['’]?t)) (?:even |really )?(?:answer\w*|listen\w*|help\w*|hear\w*)(?: (?:me|my question|to me|it|that|anything|at all))*\W*$|^\W*(?:so |but |ok |well |god |wow )*(?:this|that|it|you|this app|this thing|candi)(?:['’]?s|['’]?re| is| are|re)? (?:\w+ )?(?:useless|no help|not help(?:ing|ful)|unhelpful|pointless|worthless|a joke|stupid|dumb|garbage|trash|a waste of (?:my )?time)\W*$|^\W*(?:i['’]?m |im |i am )?(?:so |really |very )?sorry(?: about that| for (?:that|bothering you))?\W*$/i
 
 /** In the order in which they are looked for: after another car, what to do at once and whether it may be driven come before everything else. */
 const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
@@ -34,8 +54,9 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'now',
-    /^\W*(?:so |ok(?:ay)? |and |then )*what (?:do|should|can|would) (?:i|we) do(?: now| then| next| first)?\W*$|^\W*(?:so |ok(?:ay)? |and )*(?:what|now what)(?:'s| is)? (?:now|next)\W*$|^\W*now what\W*$|^\W*(?:please )?help(?: me)?(?: please)?\W*$|\bshould i (?:stop|pull over|tow (?:it|the car))\b|\bdo i need a tow\b|\bshould (?:i|we) (?:call|get) a tow/i,
+    /^\W*(?:so |ok(?:ay)? |and |then )*what (?:do|should|can|would) (?:i|we) do(?: now| then| next| first)?\W*$|^\W*(?:so |ok(?:ay)? |and )*(?:what|now what)(?:'s| is)? (?:now|next)\W*$|^\W*now what\W*$|^\W*(?:please )?help(?: me)?(?: please)?\W*$|\bshould i (?:stop|pull over|tow (?:it|the car))\b|\bdo i need a tow\b|\bshould (?:i|we) (?:call|get) a tow|\b(?:should|can|may|could|do) (?:i|we) (?:just |still )?(?:keep|continue|go on|stop) (?:trying|cranking|turning the key|attempting)\b/i,
   ],
+  ['drive', ASKS_TO_DRIVE],
   [
     'drive',
     /\b(?:safe|ok|okay|all ?right|fine|possible|risky|dangerous|can i|should i|could i|may i)\b.*\b(?:driv\w*|go(?! to (?:the |a |my )?(?:dealer|independent|mechanic|chain)\b)|commute|trip|take it|work|(?<!at )home|highway|motorway|tow)\b|\bhow (?:long|far)\b.*\b(?:driv\w*|go|wait)\b|\bhow long (?:will|would|can|does) (?:it|this|that|she|(?:the|my) car) last\b|\b(?:is|was) (?:it|that|this) (?:bad|dangerous|serious|urgent)\b|\bis (?:it|that|this|she|the car|my car) (?:still )?safe(?: for (?:me|us|my|our|the|kids|children)\b.*)?\W*$|\bhow (?:bad|dangerous|serious|urgent)(?: is (?:it|that|this))?\W*$|\bhow (?:bad|dangerous|serious|urgent) is (?:it|that|this)\b|\b(?:could|can|might) (?:it|this|that) be (?:serious|dangerous|bad)\b|\bis (?:it|this|that) (?:normal|a problem|something serious)\W*$|\bshould (?:i|we) (?:be )?(?:worr\w+|stop using it|keep (?:going|using it))\b|\bwhat if (?:i|we) (?:only |just |keep |still )?(?:driv\w*|go|going)\b|\b(?:will|can|would|could) (?:i|we|it) (?:still )?(?:get|make it|drive it|limp it) (?:home|there|to)\b|\bwill (?:i|it) make it\b|\bhow long (?:do|have) i (?:have|got)\b|\bwill it (?:last|leave me (?:stranded|standing))\b|\bcan i (?:just )?(?:fill|top|add)\b.*\band (?:go|drive)\b|\bdo (?:i|we) (?:still )?(?:have|need) to (?:stop|fix it|get it fixed|go to (?:a|the) (?:shop|mechanic|garage|workshop))\b|\bcan (?:it|this|that) wait\b|\bhow much (?:time|longer) (?:do|have) i\b|^\W*(?:so |ok(?:ay)? |and |but |then )*(?:am i|are we|is it|it['’]?s|all)? ?(?:all )?(?:good|safe|ok|okay|in the clear)(?: to (?:go|drive))?(?: now| then)?\W*\?+\W*$|\bam i (?:good|ok|okay|safe)\b|\bsafe at \d|\b(?:still )?(?:have|need) to (?:be )?tow\w*\b|\bwould you (?:let|drive|put)\b|\b(?:i|we|she|he|my (?:wife|husband|son|daughter)) (?:really |still )?needs? (?:the car|it|to (?:get|go|drive))\b|^\W*stop using it\W*$|\b(?:is|was) (?:it|this|that) (?:that|so|very|really) (?:bad|dangerous|serious|urgent)\b/i,
@@ -94,6 +115,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
     'doubt',
     /\byou(?:['’]re|['’]?r| are|re) (?:wrong|mistaken|lying)\b|^\W*(?:no |nope |but |i think )*(?:that|this|it)(?:(?:['’]?s| is| was)? (?:wrong|not (?:it|right|true|correct))| (?:isn['’]?t|is not|ain['’]?t) (?:it|right|true|correct))\W*$|^\W*(?:no |but )*i (?:disagree|don['’]?t (?:agree|believe (?:it|that|this|you)|buy (?:it|that)))\b|\bcan(?:['’]?t|not) be (?:it|that|this|right|true)\b|^\W*(?:no |but |well )*(?:it|that|this)(?:['’]?s not| is not| isn['’]?t|s not) (?:the|an?|my) [\w -]{2,30}\W*$/i,
   ],
+  ['unheard', FEELS_UNHEARD],
   ['inShort', ASKS_IN_SHORT],
   [
     'read',
@@ -101,7 +123,7 @@ const TOPICS: readonly (readonly [TalkTopic, RegExp])[] = [
   ],
   [
     'fear',
-    /\b(?:i['’]?m|i am|feel(?:ing)?) (?:\w+ ){0,2}(?:scared|afraid|worried|nervous|terrified|panick\w*|freak\w* out|stressed|anxious|overwhelmed|frustrated|upset|desperate|crying)\b|^\W*(?:this|it|that)(?:['’]?s| is) (?:\w+ ){0,2}(?:stressful|scary|frightening|terrifying|frustrating|a nightmare|too much)\W*$|^\W*(?:what a (?:mess|nightmare)|i (?:really )?hate (?:this|my car|this car)|i can['’]?t (?:deal with|take|afford) (?:this|it)(?: (?:right )?now)?)\W*$|^\W*(?:so |really )*(?:scared|worried|freaking out)\W*$/i,
+    /\b(?:i['’]?m|i am|feel(?:ing)?) (?:\w+ ){0,2}(?:scared?|scarr?e?d|affraid|afraid|worried|nervous|terrified|panick\w*|freak\w* out|stressed|anxious|overwhelmed|frustrated|upset|desperate|crying)\b|^\W*(?:this|it|that)(?:['’]?s| is) (?:\w+ ){0,2}(?:stressful|scary|frightening|terrifying|frustrating|a nightmare|too much)\W*$|^\W*(?:what a (?:mess|nightmare)|i (?:really )?hate (?:this|my car|this car)|i can['’]?t (?:deal with|take|afford) (?:this|it)(?: (?:right )?now)?)\W*$|^\W*(?:so |really )*(?:scared|scard|worried|freaking out)\W*$/i,
   ],
 ]
 
@@ -120,6 +142,8 @@ const BEFORE_PRICE: ReadonlySet<TalkTopic> = new Set([
   'fear',
 ])
 
+export const feelsUnheard = (text: string): boolean => FEELS_UNHEARD.test(text)
+
 export function topicOfTalk(text: string): TalkTopic | null {
   const topic =
     TOPICS.find(([topic, asks]) => (text.length <= LONGEST || ALWAYS.has(topic)) && asks.test(text))?.[0] ??
@@ -135,6 +159,9 @@ export const asksWhetherToDrive = isAbout('drive')
 
 /** "What now?": what to do at once stands on the sheet. */
 export const asksWhatToDo = isAbout('now')
+
+/** "I'm scared": with a case or without one. */
+export const isAfraid = isAbout('fear')
 
 /** "Different car: it shakes": told beside a case, and no part of it. */
 export const asksForNewCase = isAbout('newCase')

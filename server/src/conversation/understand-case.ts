@@ -14,6 +14,7 @@ import { putRight } from './put-right.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
 import type { KnownRecall } from './recall-book.ts'
 import { signsInContext } from './signs-in-context.ts'
+import { takenBack, withoutSigns } from './taken-back.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
 import { wordsForReader } from './words-for-reader.ts'
 
@@ -23,6 +24,8 @@ export interface CaseUnderstanding {
   readonly signs: ReadonlyMap<string, readonly ReadSign[]>
   /** What messages put right in earlier ones, by message id. */
   readonly corrections: ReadonlyMap<string, Correction>
+  /** Signs that messages took back as misread, by message id. */
+  readonly withdrawn: ReadonlyMap<string, readonly FindingId[]>
   /** One a finding of what people, codes and the car told, and one more of each that recordings or photos speak for. */
   readonly observations: readonly Observation[]
   /** Where in which recordings a finding was heard: "Recording 1, 3.2–4.8 s". */
@@ -72,6 +75,7 @@ export async function understandCase(
 ): Promise<CaseUnderstanding> {
   const signs = new Map<string, ReadSign[]>()
   const corrections = new Map<string, Correction>()
+  const withdrawn = new Map<string, readonly FindingId[]>()
   /** What messages say as they were meant, where a later one put them right. */
   const meant = new Map<string, string>()
   const byFinding = new Map<string, Observation>()
@@ -85,6 +89,18 @@ export async function understandCase(
     if (intent !== 'complaint' && intent !== 'medical') continue
     const own = parts.signs.read(statement.text)
     const lines = complaints.map(({ text }) => text)
+    const misread = takenBack(statement.text, own, byFinding, toldLast)
+    if (misread.length > 0) {
+      for (const finding of misread) byFinding.delete(finding)
+      // The reader must not see either what never was.
+      for (const [place, told] of complaints.entries())
+        complaints[place] = { ...told, text: withoutSigns(told.text, parts.signs.read(told.text), misread) }
+      withdrawn.set(statement.id, misread)
+      signs.set(statement.id, own)
+      correctEarlier(parts.model, byFinding, own, statement.text)
+      toldLast = []
+      continue
+    }
     const correction = readCorrection(lines, statement.text)
     const wrong = correction && complaints[correction.line]
     if (correction && wrong) {
@@ -125,7 +141,7 @@ export async function understandCase(
   const vehicle = carOfCase(
     parts,
     facts.vehicle,
-    ofTheCar.map(({ id, text }) => meant.get(id) ?? text),
+    ofTheCar.map(({ id, text }) => meant.get(id) ?? text.replaceAll(corrections.get(id)?.from || /$^/g, ' ')),
   )
   const ownCodes = [...codes].filter((code) => isCodeOfEngine(code, vehicle.cylinders))
   for (const observation of parts.codes.findingsOf(ownCodes)) byFinding.set(observation.finding, observation)
@@ -161,6 +177,7 @@ export async function understandCase(
   return {
     signs,
     corrections,
+    withdrawn,
     observations,
     heard: heard.quotes,
     seen: seen.quotes,
