@@ -25,6 +25,7 @@ import { decideCaseUrgency } from './decide-case-urgency.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { priorOfCase } from './prior-of-case.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
+import { ASKED_OF_UNTOLD, isUntold } from './untold.ts'
 
 /** One cause as it stands on the sheet. */
 export interface RankedCause {
@@ -92,7 +93,9 @@ export function formAssessment(
           understanding.observations,
           skipped,
           decision.urgency,
-          understanding.asksFirst,
+          isUntold(understanding.observations, belief, decision) && understanding.asksFirst.length === 0
+            ? ASKED_OF_UNTOLD
+            : understanding.asksFirst,
           may.run,
         ),
     checks: planChecks(model, belief, settled, may, CHECKS_SHOWN),

@@ -12,6 +12,7 @@ import {
   namesSharedPart,
 } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
+import { saysUnwell } from './says-unwell.ts'
 import { asksWhetherToDrive } from './topic-of-talk.ts'
 
 /** How something is done to somebody else's car so that it fails. */
@@ -80,6 +81,7 @@ export function intentByWords(text: string, signs: SignsInMessage): Intent | nul
   if (ASKS_CODE.test(text)) return 'question'
   if (bareAnswer(text) !== null || isCourtesy(text)) return 'smalltalk'
   if (isAboutAnotherThing(text) || (signs.found === 0 && isOrder(text))) return 'offtopic'
+  if (signs.found === 0 && saysUnwell(text, signs.namesCar)) return 'complaint'
   if (signs.found === 0 || !isAboutCar(text, signs.namesCar)) return null
   if (mayBeHurt(text, signs.isUrgent) || mayMeanHarm(text) || mayMeanTamper(text)) return null
   const isTold = !mayAsk(text) && (signs.found >= 2 || OWN.test(text))

@@ -12,6 +12,7 @@ import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
 import { asksAboutPrice } from './read-amount.ts'
 import { readCorrection } from './read-correction.ts'
+import { saysAmiss } from './says-unwell.ts'
 import { signsInContext } from './signs-in-context.ts'
 import { saysItWasMisread } from './taken-back.ts'
 import { asksForNewCase, topicOfTalk } from './topic-of-talk.ts'
@@ -152,6 +153,7 @@ export function signsIn(
     parts.model.rules.some((rule) => rule.all.some((any) => any.includes(finding))),
   )
   // Looked for only where nothing else tells that it is about a car: it takes longer than all the rest.
-  const named = present.length > 0 && !namesCarPart(text) ? parts.vehicles.read(text.slice(0, NAMED_IN)) : {}
+  const isLookedFor = present.length > 0 ? !namesCarPart(text) : saysAmiss(text)
+  const named = isLookedFor ? parts.vehicles.read(text.slice(0, NAMED_IN)) : {}
   return { found: present.length, isUrgent, namesCar: named.make !== undefined || named.model !== undefined }
 }

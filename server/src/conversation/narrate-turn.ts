@@ -76,7 +76,7 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
             .split(/(?<=[.!?])\s/)
             .slice(0, 2)
             .join(' ')}`
-        : first && second
+        : first && second && !unsure
           ? `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
           : ''
   const heard = brief.heard ? heardSentence(brief.heard) : ''

@@ -2,6 +2,7 @@ import type { UrgencyWord, Verdict } from '@candi/contracts'
 import { isSure, likeliestOf, URGENCIES } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
+import { isUntold } from '../conversation/untold.ts'
 import { carName } from './car-name.ts'
 import { oddsOf } from './odds.ts'
 import { ended, lowerFirst, upperFirst } from './sentence.ts'
@@ -75,8 +76,12 @@ function willNotStart({ understanding: { observations } }: CaseAssessment): bool
   return !runs && told('present', (finding) => NO_START.has(finding))
 }
 
+const cannotTell = ({ understanding: { observations }, belief, decision }: CaseAssessment) =>
+  isUntold(observations, belief, decision)
+
 function headlineOf(assessment: CaseAssessment): string {
   const { urgency } = assessment.decision
+  if (cannotTell(assessment)) return 'I can’t tell yet'
   if (isStanding(assessment)) return 'No danger; it won’t start'
   // Nobody drives it to the nearest workshop either.
   return urgency === 'limp' && willNotStart(assessment) ? 'Have it towed' : HEADLINES[urgency]
@@ -105,6 +110,8 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
         : 'Have it towed or looked at where it stands.'
     return `${first} ${second}`
   }
+  if (cannotTell(assessment))
+    return `I do not know enough yet to say whether ${car} is safe. Until I do, drive only if brakes, steering and gauges are as always, and stop for a red lamp, smoke, or a smell of burning or fuel.`
   const top = ranked[0]
   if (!top)
     return `Nothing that you describe points to a danger on the road. Watch ${car} and tell us what changes.`
