@@ -7,6 +7,9 @@ import type { Token } from './read-tokens.ts'
  */
 const FEARED =
   /\b(?:scared|afraid|worried|fear|fears|terrified|nervous|hope|hoping|wonder|wondering)(?: (?!and|because|since)\w+){0,5} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:says|said|thinks|tells|told|warns|warned|heard)(?: (?!but|because|since)\w+){0,6} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:what if|in case|(?:know|tell) if|a chance)(?: \w+){0,3}$|(?<!than (?:it|i|they|she|he) )\bused to(?: be)?$/
+/** "My dad says it's just water from the AC": what somebody plays down, the owner has not seen. */
+const PLAYED_DOWN =
+  /\b(?:says|said|thinks|thought|reckons|guesses|swears|told me|tells me)(?: (?:that|this|it|its|it is|is|was)){0,3} (?:just|only|probably just|nothing but)(?: \w+){0,2}$/
 /** Words before a sign in which a fear is looked for. */
 const FEAR_SCOPE = 9
 /** "Scared the wheel will come off": the sign itself says that it is to come. */
@@ -23,7 +26,7 @@ export function isFeared(tokens: readonly Token[], [start, end]: Span): boolean 
     .join(' ')
   const isToCome = tokens.slice(start, end + 1).some(({ word }) => TO_COME.has(word))
   return (
-    (FEARED.test(said) || (isToCome && FEARS.test(said))) &&
+    (FEARED.test(said) || PLAYED_DOWN.test(said) || (isToCome && FEARS.test(said))) &&
     !tokens.some((token) => token.sentence === sentence && HAPPENED.has(token.word))
   )
 }
