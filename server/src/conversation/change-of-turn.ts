@@ -1,7 +1,7 @@
 import type { CaseFacts, ConversationData, Statement } from '@candi/contracts'
-import { beliefFrom, URGENCIES, type UrgencyDecision } from '@candi/domain'
+import { URGENCIES, type UrgencyDecision } from '@candi/domain'
 import type { Intent } from '@candi/engines/text'
-import { decideCaseUrgency } from './decide-case-urgency.ts'
+import { beliefOfCase } from './belief-of-case.ts'
 import type { CaseAssessment } from './form-assessment.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { priorOfCase } from './prior-of-case.ts'
@@ -39,13 +39,7 @@ export async function changeBy(
 ): Promise<Change> {
   if (!facts) return { moved: null, isMoreUrgent: false }
   const understanding = await understandCase(parts, statements, facts, intents)
-  const before = beliefFrom(
-    parts.model,
-    priorOfCase(parts, understanding),
-    understanding.observations,
-    understanding.opinion?.problems ?? null,
-    parts.pooling,
-  )
+  const { belief: before, decision } = beliefOfCase(parts, understanding, priorOfCase(parts, understanding))
   const moves = after.ranked.map(({ cause, position, probability }) => ({
     cause: cause.id,
     title: cause.title,
@@ -58,6 +52,6 @@ export async function changeBy(
   const place = ({ urgency }: UrgencyDecision) => URGENCIES.indexOf(urgency)
   return {
     moved: largest ?? null,
-    isMoreUrgent: place(after.decision) < place(decideCaseUrgency(parts, understanding, before)),
+    isMoreUrgent: place(after.decision) < place(decision),
   }
 }

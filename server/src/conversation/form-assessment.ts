@@ -10,18 +10,17 @@ import {
   intervalsOf,
   isSure,
   likeliestOf,
+  type Observation,
   type PlannedCheck,
   planChecks,
-  poolBelief,
   rankQuestions,
   rateOn,
   type SecondFault,
   secondFault,
   type UrgencyDecision,
   type WhatMayBeDone,
-  weighSigns,
 } from '@candi/domain'
-import { decideCaseUrgency } from './decide-case-urgency.ts'
+import { beliefOfCase } from './belief-of-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { priorOfCase } from './prior-of-case.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
@@ -61,19 +60,16 @@ export function formAssessment(
   const { model, pooling } = parts
   const year = parts.today().getUTCFullYear()
   const prior = priorOfCase(parts, understanding)
-  const problems = understanding.opinion?.problems ?? null
-  const weighed = weighSigns(model, prior, understanding.observations)
-  const belief = poolBelief(model, prior, weighed, problems, pooling)
+  const { belief, whole, decision, apart, weighed, opinion } = beliefOfCase(parts, understanding, prior)
   const shown = likeliestOf(belief.causes, CAUSES_SHOWN).filter(
     (position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04,
   )
-  const intervals = intervalsOf(model, prior, weighed, problems, pooling, shown)
+  const intervals = intervalsOf(model, prior, weighed, opinion, pooling, shown)
   const ranked = shown.flatMap((position, row) => {
     const cause = model.causes[position]
     const interval = intervals[row]
     return cause && interval ? [{ cause, position, probability: belief.causes[position] ?? 0, interval }] : []
   })
-  const decision = decideCaseUrgency(parts, understanding, belief)
   const may = {
     drive: decision.urgency !== 'stop' && decision.urgency !== 'limp',
     run: !engineMustRest(model, belief, decision),
@@ -84,7 +80,9 @@ export function formAssessment(
     belief,
     ranked,
     decision,
-    second: secondFault(model, prior, belief, understanding.observations, pooling),
+    second: apart
+      ? otherFault(whole, apart)
+      : secondFault(model, prior, belief, understanding.observations, pooling),
     questions: decision.rules.some(({ askNothing }) => askNothing)
       ? []
       : rankQuestions(
@@ -104,6 +102,15 @@ export function formAssessment(
     ruledOut: ruledOutNearby(parts, understanding, belief, year),
   }
 }
+
+/** What the case opened with, beside the danger that leads the sheet. */
+const otherFault = (whole: Belief, apart: readonly Observation[]): SecondFault => ({
+  signs: whole.signs.filter(
+    ({ state, findings }) =>
+      state === 'present' && !findings.some(({ id }) => apart.some(({ finding }) => finding === id)),
+  ),
+  belief: whole,
+})
 
 /** What the car rules out among the problems that are believed in: the rest would only be noise. */
 function ruledOutNearby(

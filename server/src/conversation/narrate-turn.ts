@@ -1,5 +1,5 @@
-import type { Assessment, CauseRow } from '@candi/contracts'
-import { lowerFirst, upperFirst } from '../translate/sentence.ts'
+import type { Assessment } from '@candi/contracts'
+import { lowerFirst } from '../translate/sentence.ts'
 import type { HeardInTurn } from './hear-in-turn.ts'
 import { isGrave } from './is-grave.ts'
 import { likely, likelyCause } from './likely-cause.ts'
@@ -71,16 +71,18 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
   const why =
     isUnchanged || brief.reply
       ? ''
-      : !brief.isFirst && isGrave(assessment) && verdict.because.length > 0 && !(first && isGraveCause(first))
-        ? ofDanger(assessment)
-        : first && first.probability >= 0.3
-          ? `${likely(first.probability)} ${lowerFirst(first.title)}. ${first.story
-              .split(/(?<=[.!?])\s/)
-              .slice(0, 2)
-              .join(' ')}`
-          : first && second && !unsure
-            ? `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
-            : ''
+      : first && first.probability >= 0.3
+        ? `${likely(first.probability)} ${lowerFirst(first.title)}. ${first.story
+            .split(/(?<=[.!?])\s/)
+            .slice(0, 2)
+            .join(' ')}`
+        : first && second && !unsure
+          ? `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
+          : ''
+  const kept =
+    why && !brief.isFirst && isGrave(assessment) && assessment.second
+      ? 'What you told before is kept beside it, as a second fault.'
+      : ''
   const heard = brief.heard ? heardSentence(brief.heard) : ''
   const seen = brief.seen ? seenSentence(brief.seen) : ''
   return [
@@ -92,17 +94,9 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
     heard,
     seen,
     why,
+    kept,
     unsure,
   ]
-}
-
-const isGraveCause = ({ urgency }: CauseRow) => urgency === 'stop' || urgency === 'limp'
-
-/** A danger told on top of another trouble is spoken of, not that trouble once more. */
-function ofDanger({ causes, second }: Assessment): string {
-  const named = second?.causes[0] ?? causes.find(isGraveCause)
-  const whatever = 'This decides, whatever the other trouble turns out to be.'
-  return named ? `${whatever} ${upperFirst(named.title)} would be one reason for it.` : whatever
 }
 
 const askedNext = ({ next }: Assessment) =>

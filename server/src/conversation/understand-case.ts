@@ -43,7 +43,9 @@ export interface CaseUnderstanding {
   readonly recalls: readonly KnownRecall[]
   /** The reader's view of all complaints together; null without a reader or without a complaint. */
   readonly opinionOfWords: TextOpinion | null
-  /** The same beside what recordings and photos tell: what it leaves open gives way to them. */
+  /** The same of later messages alone that tell a danger which the first did not tell. */
+  readonly opinionOfDanger: TextOpinion | null
+  /** That of all complaints beside what recordings and photos tell: what it leaves open gives way to them. */
   readonly opinion: CaseOpinion | null
 }
 
@@ -174,6 +176,9 @@ export async function understandCase(
     .slice(0, READER_CHARACTERS)
   const opinionOfWords = parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
   const observations = [...byFinding.values(), ...countedHeard, ...countedSeen]
+  const dangers = laterDangers(parts, complaints, signs)
+  const opinionOfDanger =
+    parts.reader && dangers ? await parts.reader.opinionOf(wordsForReader(dangers)) : null
   return {
     signs,
     corrections,
@@ -188,8 +193,28 @@ export async function understandCase(
     vehicle,
     recalls: parts.recalls.known(facts.recalls),
     opinionOfWords,
+    opinionOfDanger,
     opinion: opinionBesideWitness(parts.model, opinionOfWords, observations),
   }
+}
+
+/** The words of later messages that tell of what a rule of urgency names, where the first message tells none of it; else nothing. */
+function laterDangers(
+  { model }: DiagnosisParts,
+  [first, ...later]: readonly Statement[],
+  signs: ReadonlyMap<string, readonly ReadSign[]>,
+): string {
+  const named = new Set(model.rules.flatMap(({ all }) => all.flat()))
+  const tells = ({ id }: Statement) =>
+    (signs.get(id) ?? []).some(
+      ({ observation: { finding, state } }) => state === 'present' && named.has(finding),
+    )
+  if (!first || tells(first)) return ''
+  return later
+    .filter(tells)
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, READER_CHARACTERS)
 }
 
 const isSameIn = (signs: readonly ReadSign[], { observation: { finding } }: ReadSign) =>

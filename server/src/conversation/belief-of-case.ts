@@ -1,0 +1,51 @@
+import {
+  type Belief,
+  likeliestOf,
+  type Observation,
+  poolBelief,
+  type UrgencyDecision,
+  weighSigns,
+} from '@candi/domain'
+import { dangerApart } from './danger-apart.ts'
+import { decideCaseUrgency } from './decide-case-urgency.ts'
+import type { DiagnosisParts } from './ports.ts'
+import type { CaseUnderstanding } from './understand-case.ts'
+
+export interface BeliefOfCase {
+  /** What the sheet shows: of everything told, or of a danger told later, which must not wait. */
+  readonly belief: Belief
+  /** Of everything told. */
+  readonly whole: Belief
+  readonly decision: UrgencyDecision
+  /** What the belief rests on where a danger leads; null where it rests on everything. */
+  readonly apart: readonly Observation[] | null
+  readonly weighed: ReturnType<typeof weighSigns>
+  readonly opinion: ReadonlyMap<string, number> | null
+}
+
+export function beliefOfCase(
+  parts: DiagnosisParts,
+  understanding: CaseUnderstanding,
+  prior: Float64Array,
+): BeliefOfCase {
+  const { model, pooling } = parts
+  const { observations } = understanding
+  const weighed = weighSigns(model, prior, observations)
+  const opinion = understanding.opinion?.problems ?? null
+  const whole = poolBelief(model, prior, weighed, opinion, pooling)
+  const decision = decideCaseUrgency(parts, understanding, whole)
+  const apart = dangerApart(model, understanding, decision, likeliestOf(whole.causes, 1)[0])
+  if (!apart) return { belief: whole, whole, decision, apart, weighed, opinion }
+  const weighedApart = weighSigns(model, prior, apart)
+  const ofDanger = understanding.opinionOfDanger?.problems ?? null
+  const led = poolBelief(model, prior, weighedApart, ofDanger, pooling)
+  // The ledger still weighs everything.
+  return {
+    belief: { ...led, signs: whole.signs },
+    whole,
+    decision,
+    apart,
+    weighed: weighedApart,
+    opinion: ofDanger,
+  }
+}
