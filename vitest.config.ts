@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const testsOf = (...rooms: string[]) => rooms.map((room) => `${room}/**/*.test.{ts,tsx}`)
 
+/** Folders of the server whose tests reckon and change nothing outside themselves: they load the knowledge once. */
+const STATELESS = ['server/src/conversation', 'server/src/narrator', 'server/src/translate']
+
 export default defineConfig({
   test: {
     // Both cores: what a file waits for (a disk, a server that starts) costs the other one nothing.
@@ -12,7 +15,10 @@ export default defineConfig({
         // Rooms that keep no state share what they have read; everybody else begins afresh with each file.
         test: {
           name: 'pure',
-          include: testsOf('domain', 'contracts', 'knowledge', 'engines'),
+          include: [
+            ...testsOf('domain', 'contracts', 'knowledge', 'engines'),
+            ...STATELESS.flatMap((folder) => testsOf(folder)),
+          ],
           isolate: false,
         },
       },
@@ -21,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'house',
           include: testsOf('server', 'evaluation', 'web', 'scripts'),
+          exclude: STATELESS.map((folder) => `${folder}/**`),
           globalSetup: ['server/test/shared-by-run.ts'],
         },
       },

@@ -64,7 +64,8 @@ const together = (...sentences: readonly (string | undefined)[]) => sentences.fi
 
 function onNow({ verdict, doNow, checks }: Assessment): string {
   const steps = doNow.slice(0, 3).map(({ title, detail }, index) => `${index + 1}. **${title}.** ${detail}`)
-  const check = checks[0] && verdict.urgency !== 'stop' ? [`Then look: ${lowerFirst(checks[0].title)}.`] : []
+  const check =
+    checks[0] && verdict.urgency !== 'stop' ? [`A check for you: ${lowerFirst(checks[0].title)}.`] : []
   return [`**${verdict.headline}.** ${verdict.reason}`, ...steps, ...check].join('\n\n')
 }
 
@@ -242,7 +243,7 @@ const onFear = (sheet: Assessment) =>
 function onUnheard(text: string, sheet: Assessment): string {
   const { verdict, next, checks } = sheet
   const step = firstStep(sheet)
-  const look = !isGrave(sheet) && checks[0] ? `Then look: ${lowerFirst(checks[0].title)}.` : ''
+  const look = !isGrave(sheet) && checks[0] ? `A check for you: ${lowerFirst(checks[0].title)}.` : ''
   const asked = next?.kind === 'question' ? `What would help me most: ${lowerFirst(next.text)}` : ''
   return together(
     /\bsorry\b/i.test(text)

@@ -2,7 +2,7 @@ import type { Assessment } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
 import type { HeardInTurn } from './hear-in-turn.ts'
 import { isGrave } from './is-grave.ts'
-import { likely, likelyCause } from './likely-cause.ts'
+import { likely, likelyCause, stillOpen } from './likely-cause.ts'
 import { heardSentence, narrateHeard } from './narrate-heard.ts'
 import { narrateSeen, seenSentence } from './narrate-seen.ts'
 import type { SeenInTurn } from './see-in-turn.ts'
@@ -77,7 +77,7 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
             .slice(0, 2)
             .join(' ')}`
         : first && second && !unsure
-          ? `Several causes are still open: ${lowerFirst(first.title)} or ${lowerFirst(second.title)}, among others.`
+          ? stillOpen(first, second)
           : ''
   const kept =
     why && !brief.isFirst && isGrave(assessment) && assessment.second
