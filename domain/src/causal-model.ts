@@ -1,6 +1,7 @@
 import type { Cause, CauseId } from './cause.ts'
 import type { Experiment } from './experiment.ts'
 import type { FindingDefinition, FindingId, ReportingRate } from './finding.ts'
+import type { RenewedPart } from './renewed-part.ts'
 import { URGENCIES } from './urgency.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
 
@@ -18,6 +19,7 @@ export interface CausalModel {
   readonly findings: ReadonlyMap<FindingId, FindingDefinition>
   readonly experiments: readonly Experiment[]
   readonly rules: readonly UrgencyRule[]
+  readonly renewals: readonly RenewedPart[]
   /** Where a cause stands in `causes` and in every array of beliefs. */
   readonly position: ReadonlyMap<CauseId, number>
   /** The problems that have causes, in the order of their first cause. */
@@ -39,6 +41,7 @@ export interface Knowledge {
   readonly findings: readonly FindingDefinition[]
   readonly experiments: readonly Experiment[]
   readonly rules: readonly UrgencyRule[]
+  readonly renewals?: readonly RenewedPart[]
   readonly reporting?: Readonly<Record<FindingId, ReportingRate>>
 }
 
@@ -63,6 +66,7 @@ export function buildCausalModel(knowledge: Knowledge): CausalModel {
     findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
     experiments: knowledge.experiments,
     rules: knowledge.rules,
+    renewals: knowledge.renewals ?? [],
     position: new Map(knowledge.causes.map((cause, index) => [cause.id, index])),
     findingsOf: knowledge.causes.map(({ findings }) => Object.keys(findings)),
     problemIds,

@@ -1,6 +1,8 @@
 import { carConditionsOf, causesRuledOut } from './car-conditions.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Cause, RateModifier } from './cause.ts'
+import { causesRenewed } from './causes-renewed.ts'
+import { LEFT_BY_RENEWAL } from './renewed-part.ts'
 import { reasonRuledOut } from './rule-out.ts'
 import { dieselShare, isDieselOnly } from './untold-diesel.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -66,6 +68,8 @@ function ratesOn(model: CausalModel, vehicle: Vehicle, thisYear: number): Float6
     for (const { position, modifier } of placed)
       if (applies(modifier, vehicle, thisYear)) own[position] = (own[position] ?? 0) * modifier.factor
   }
+  for (const { position } of causesRenewed(model, vehicle))
+    own[position] = (own[position] ?? 0) * undamped(LEFT_BY_RENEWAL)
   return own
 }
 

@@ -13,6 +13,8 @@ export interface Vehicle {
   readonly cylinders?: number
   readonly displacementLiters?: number
   readonly mileageKm?: number
+  /** Parts that the owner says were renewed. */
+  readonly renewed?: ReadonlySet<string>
 }
 export type Fuel = 'gasoline' | 'diesel' | 'hybrid' | 'plugin_hybrid' | 'electric' | 'lpg_cng'
 export type Induction = 'natural' | 'turbo' | 'supercharged'

@@ -23,15 +23,14 @@ const schoolSample = (school: readonly ReadCase[]): Weighted[] => {
 const asReal = (cases: readonly ReadCase[]): Weighted[] =>
   cases.map((read) => ({ read, weight: REAL_WEIGHT }))
 
-const fitPool = (real: readonly ReadCase[], school: readonly ReadCase[]) =>
-  fitPooling([...asReal(real), ...schoolSample(school)], START)
+const asFresh = (cases: readonly ReadCase[]): Weighted[] => cases.map((read) => ({ read, weight: 1 }))
+
+const fitPool = (real: readonly ReadCase[], school: readonly ReadCase[], fresh: readonly ReadCase[]) =>
+  fitPooling([...asReal(real), ...schoolSample(school), ...asFresh(fresh)], START)
 
 /** Danger from messages alone that the shipped reader never read: of its own school it is surer than of what it will be sent. */
 const fitThresholds = (real: readonly ReadCase[], fresh: readonly ReadCase[], pooling: PoolingWeights) =>
-  thresholdsFor(
-    fitDanger([...asReal(real), ...fresh.map((read) => ({ read, weight: 1 }))], pooling),
-    MISS_COSTS.shipped,
-  )
+  thresholdsFor(fitDanger([...asReal(real), ...asFresh(fresh)], pooling), MISS_COSTS.shipped)
 
 /** The weights that the product ships with. */
 export function fitAll(
@@ -39,7 +38,7 @@ export function fitAll(
   school: readonly ReadCase[],
   fresh: readonly ReadCase[],
 ): Calibration {
-  const pooling = fitPool(real, school)
+  const pooling = fitPool(real, school, fresh)
   return { pooling, thresholds: fitThresholds(real, fresh, pooling) }
 }
 
@@ -70,13 +69,12 @@ export const crossValidateReal = (
   folds: number,
 ): ScoredCase[] => inFolds(real, folds, (rest) => fitAll(rest, school, fresh))
 
-/** Fresh cases, each scored with thresholds fitted without its hand; the pool leans on none of them. */
+/** Fresh cases, each scored with weights fitted without its hand. */
 export function crossValidateFresh(
   fresh: readonly ReadCase[],
   real: readonly ReadCase[],
   school: readonly ReadCase[],
 ): ScoredCase[] {
-  const pooling = fitPool(real, school)
   const hands = new Set(fresh.map(({ target }) => target.group)).size
-  return inFolds(fresh, hands, (rest) => ({ pooling, thresholds: fitThresholds(real, rest, pooling) }))
+  return inFolds(fresh, hands, (rest) => fitAll(real, school, rest))
 }

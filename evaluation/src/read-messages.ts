@@ -51,7 +51,8 @@ export const readRealCases = (folder: string): RealCase[] =>
 
 /**
  * First messages written for measuring alone by hands that never saw the project; no reader was trained on them. By those of
- * `mended` misreadings were mended, those of `untouched` nobody has read but to label them.
+ * `mended` misreadings were mended, those of `untouched` nobody has read but to label them. A hand wrote what owners may send, a
+ * story what one typed whose repair later showed the cause.
  */
 export function readFreshMessages(root: string, kept: 'mended' | 'untouched'): RealCase[] {
   const folder = join(root, 'evaluation', 'fresh-messages', kept)

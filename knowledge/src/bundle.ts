@@ -13,6 +13,7 @@ import { readFittedParts } from './read-fitted-parts.ts'
 import { readHeardSigns } from './read-heard-signs.ts'
 import { readKnowledge } from './read-knowledge.ts'
 import { readRecallComponents } from './read-recall-components.ts'
+import { readRenewedParts } from './read-renewed-parts.ts'
 import { readSeen } from './read-seen.ts'
 import { type KnownMakes, readVehicles } from './read-vehicles.ts'
 
@@ -39,7 +40,8 @@ export interface KnowledgeBundle {
 /** Reads and checks every knowledge file; throws a KnowledgeMistake that a person can act on. */
 export function readBundle(): KnowledgeBundle {
   const { facts, words, findings } = loadCodes()
-  const knowledge = readKnowledge()
+  const read = readKnowledge()
+  const knowledge = { ...read, renewals: readRenewedParts(read) }
   return {
     knowledge,
     codes: {

@@ -1,4 +1,11 @@
-import { compilePhrase, type Intent, SignReader, type TextOpinion, VehicleReader } from '@candi/engines/text'
+import {
+  compilePhrase,
+  type Intent,
+  RenewedPartReader,
+  SignReader,
+  type TextOpinion,
+  VehicleReader,
+} from '@candi/engines/text'
 import { smallGarage } from '../../domain/test/small-garage.ts'
 import type { DiagnosisParts, OpinionReader } from '../src/conversation/ports.ts'
 import { recallBook } from '../src/conversation/recall-book.ts'
@@ -82,6 +89,7 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
     ],
     glossary: new Map([['caliper', 'The clamp that presses the pads.']]),
     vehicles: new VehicleReader([{ names: ['Honda'], models: [{ name: 'Civic' }] }]),
+    renewed: new RenewedPartReader([]),
     fitted: new Map([
       ['Honda', [{ make: 'Honda', models: ['Civic'], years: [2006, 2022], has: { timingDrive: 'chain' } }]],
     ]),

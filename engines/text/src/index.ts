@@ -16,5 +16,6 @@ export {
 export { compilePhrase, type Phrase } from './phrase.ts'
 export { readTokens, type Token } from './read-tokens.ts'
 export { type KnownMake, type NamedVehicle, VehicleReader } from './read-vehicle.ts'
+export { type NamedPart, RenewedPartReader } from './renewed-parts.ts'
 export { SignReader } from './sign-reader.ts'
 export { WordPiece } from './word-piece.ts'

@@ -2,6 +2,7 @@ import {
   type Belief,
   type Candidate,
   type Cause,
+  causesRenewed,
   causesRuledOut,
   type ExpectedSpend,
   engineMustRest,
@@ -120,12 +121,19 @@ function ruledOutNearby(
   year: number,
 ) {
   const reasons = new Set<string>()
+  // What the owner has renewed already comes first: nobody wants to be told to renew it again.
+  const renewed = causesRenewed(parts.model, understanding.vehicle).map(({ cause, part }) => ({
+    cause,
+    reason: `With ${part.title} renewed, this is unlikely.`,
+    weight: 1 + (belief.problems.get(cause.problem) ?? 0) + rateOn(cause, {}, year) / 10_000,
+  }))
   return causesRuledOut(parts.model, understanding.vehicle)
     .map(({ cause, reason }) => ({
       cause,
       reason,
       weight: (belief.problems.get(cause.problem) ?? 0) + rateOn(cause, {}, year) / 10_000,
     }))
+    .concat(renewed)
     .sort((left, right) => right.weight - left.weight)
     .filter(({ reason }) => {
       if (reasons.has(reason)) return false

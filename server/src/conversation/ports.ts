@@ -7,7 +7,7 @@ import type {
   PoolingWeights,
   UrgencyThresholds,
 } from '@candi/domain'
-import type { SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
+import type { RenewedPartReader, SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
 import type { RecallBook } from './recall-book.ts'
 import type { SeenBook } from './seen-book.ts'
@@ -36,6 +36,8 @@ export interface DiagnosisParts {
   readonly recalls: RecallBook
   /** What the cars of a make are known to have, by the name of the make that is shown. */
   readonly fitted: ReadonlyMap<string, readonly FittedPart[]>
+  /** Reads which parts of this car were renewed. */
+  readonly renewed: Pick<RenewedPartReader, 'read'>
   /** What noises in a recording speak for. */
   readonly heard: HeardSigns
   /** What lamps and other things in a photo mean. */

@@ -48,7 +48,7 @@ export function StillUnknown({ missing }: { missing: string[] }) {
 
 export function RuledOut({ ruledOut, carName }: Pick<Assessment, 'ruledOut' | 'carName'>) {
   return (
-    <SheetPart title="Ruled out" lead={`Not possible on ${carName}.`}>
+    <SheetPart title="Ruled out" lead={`Not, or hardly, possible on ${carName}.`}>
       <dl className="out">
         {ruledOut.map((entry) => (
           <div key={entry.title}>
