@@ -23,7 +23,7 @@ interface Label {
 }
 
 /** Share of clips that are no car, and of cars that are healthy; the rest goes to the kinds evenly. */
-const NOT_CAR_SHARE = 0.2
+const NOT_CAR_SHARE = 0.35
 const HEALTHY_SHARE = 0.25
 const AUGMENTED_SHARE = 0.8
 

@@ -41,6 +41,30 @@ export const bleat = (length: number, random: Random) =>
     tremble: random.between(0.03, 0.2),
   })
 
+/** Wolves, cats, apes and small children: 220 to 1,000 hertz, hardly any breath, gliding far. */
+export const howl = (length: number, random: Random) =>
+  call(length, random, {
+    lowHertz: 220,
+    highHertz: 1_000,
+    shortSeconds: 0.2,
+    longSeconds: 2,
+    throatHertz: [700, 1_800],
+    breath: random.between(0, 0.2),
+    tremble: random.chance(0.3) ? random.between(0.02, 0.1) : 0,
+  })
+
+/** Cattle and elephants: 80 to 450 hertz through a long throat. */
+export const moo = (length: number, random: Random) =>
+  call(length, random, {
+    lowHertz: 80,
+    highHertz: 450,
+    shortSeconds: 0.5,
+    longSeconds: 2.2,
+    throatHertz: [300, 1_000],
+    breath: random.between(0.05, 0.8),
+    tremble: random.between(0, 0.05),
+  })
+
 function call(length: number, random: Random, voice: Voice): Float32Array {
   const out = new Float32Array(length)
   const noise = whiteNoise(length, random)

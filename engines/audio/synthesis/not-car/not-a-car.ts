@@ -2,12 +2,16 @@ import { peakOf, shapedBy } from '../layers.ts'
 import { pinkNoise } from '../noise.ts'
 import { type Random, randomOf } from '../random.ts'
 import { birds, dog } from './animals.ts'
-import { bleat, roar } from './calls.ts'
+import { bangs } from './bangs.ts'
+import { bleat, howl, moo, roar } from './calls.ts'
+import { crowd, water } from './crowd.ts'
+import { growl } from './growl.ts'
 import { fan, vacuumCleaner } from './household.ts'
 import { music } from './music.ts'
 import { powerTool } from './power-tool.ts'
 import { horn, siren } from './signals.ts'
 import { babble } from './speech.ts'
+import { insects, squeaks } from './squeaks.ts'
 import { doorSlams, footsteps, keyboard, rain } from './surroundings.ts'
 
 /** Sounds a phone may record that are no car's. */
@@ -27,6 +31,14 @@ export const OTHER_SOURCES = [
   'horn',
   'siren',
   'power_tool',
+  'howl',
+  'moo',
+  'growl',
+  'squeaks',
+  'insects',
+  'bangs',
+  'crowd',
+  'water',
   'silence',
 ] as const
 export type OtherSource = (typeof OTHER_SOURCES)[number]
@@ -47,6 +59,14 @@ const SOURCES: Readonly<Record<OtherSource, (length: number, random: Random) => 
   horn,
   siren,
   power_tool: powerTool,
+  howl,
+  moo,
+  growl,
+  squeaks,
+  insects,
+  bangs,
+  crowd,
+  water,
   silence: (length) => new Float32Array(length),
 }
 
