@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { root } from './prepare.mjs'
 
 /** Format, lint, walls, types and unused code; each is one line and one point in the count. */
@@ -32,13 +32,34 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly strin
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
 
-let failed = 0
-for (const { name, command } of CHECKS) {
-  const result = spawnSync(process.execPath, [...command], { cwd: root, encoding: 'utf8' })
-  const ok = result.status === 0
-  if (!ok) failed += 1
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${name}`)
-  if (!ok) console.log(`${result.stdout}${result.stderr}`.split('\n').slice(0, 60).join('\n'))
+const AT_ONCE = 2
+const MOST_OUTPUT_BYTES = 1 << 26
+
+type Outcome = { readonly ok: boolean; readonly said: string }
+
+function outcomeOf(command: readonly string[]): Promise<Outcome> {
+  return new Promise((told) => {
+    execFile(
+      process.execPath,
+      command,
+      { cwd: root, maxBuffer: MOST_OUTPUT_BYTES },
+      (error, stdout, stderr) => told({ ok: error === null, said: `${stdout}${stderr}` }),
+    )
+  })
 }
+
+/** Two walk the list together, each taking what nobody has begun; what they find is told in the order of the list. */
+const outcomes: Outcome[] = []
+const waiting = CHECKS.entries()
+async function walk(): Promise<void> {
+  for (const [place, { command }] of waiting) outcomes[place] = await outcomeOf(command)
+}
+await Promise.all(Array.from({ length: AT_ONCE }, walk))
+
+for (const [place, { ok, said }] of outcomes.entries()) {
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${CHECKS[place]?.name}`)
+  if (!ok) console.log(said.split('\n').slice(0, 60).join('\n'))
+}
+const failed = outcomes.filter(({ ok }) => !ok).length
 console.log(`${CHECKS.length - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { MARIA } from '../fixture/stub-account.ts'
 import { forgetUser, keepUser, readKeptUser, USER_KEY } from './account-kept-user.ts'

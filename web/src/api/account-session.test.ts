@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { MARIA, stubAccount } from '../fixture/stub-account.ts'
 import { applySession, currentSession, loadSession, watchSession } from './account-session.ts'

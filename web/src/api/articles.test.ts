@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { ARTICLE_SHELVES, type ArticlePage, articleSchema, SOURCE_KINDS } from '@candi/contracts'
 import { expect, test } from 'vitest'
 import { articleInPage, articlesInPage } from './articles.ts'

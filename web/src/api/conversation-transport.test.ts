@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { emptyFacts } from '@candi/contracts'
 import { expect, test } from 'vitest'
 import type { ConversationMessage } from './conversation-message.ts'

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
+import '../../test/own-database.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { showPage } from '../fixture/show-page.tsx'
 import { MARIA, refusal, stubAccount } from '../fixture/stub-account.ts'

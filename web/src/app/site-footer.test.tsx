@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { showPage } from '../fixture/show-page.tsx'
 import { stubAccount, UNSET } from '../fixture/stub-account.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { hydrate } from '../fixture/hydrate.tsx'
 import { chooseTheme } from './theme.ts'

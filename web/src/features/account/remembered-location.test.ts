@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { continueAddress } from './continue-address.ts'
 import { forgetUnlessWaiting, locationAfterLogin, rememberLocation } from './remembered-location.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { RecallNote } from '@candi/contracts'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_VEHICLE_INFO, readVehicleInfo, saveVehicleInfo } from '../../api/vehicle-info.ts'
 import { currentCar, switchedTo, withCar, withoutCar } from './garage.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFileSync } from 'node:fs'
 import type { HeardSound } from '@candi/contracts'
 import { expect, test } from 'vitest'

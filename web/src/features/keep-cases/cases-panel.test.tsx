@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'

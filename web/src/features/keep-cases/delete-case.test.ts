@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CasePhoto, parsePhotos } from '../../api/case-photo.ts'
 import { newCase } from './case-record.ts'

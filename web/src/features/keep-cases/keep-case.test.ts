@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { type CaseRecord, newCase } from './case-record.ts'
 import { listCases, putCase, readCase } from './case-store.ts'

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { newCase } from './case-record.ts'
 import { putCase } from './case-store.ts'

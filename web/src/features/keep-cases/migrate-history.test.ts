@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { listCases } from './case-store.ts'
 import { migrateHistory, textsOf } from './migrate-history.ts'

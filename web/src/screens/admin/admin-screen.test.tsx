@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { AdminUser } from '@candi/contracts'
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { newCase } from '../../features/keep-cases/case-record.ts'

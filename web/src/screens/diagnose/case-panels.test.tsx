@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showDiagnose } from '../../fixture/show-screen.tsx'
 import { stubServer } from '../../fixture/stub-server.ts'

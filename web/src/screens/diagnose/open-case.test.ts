@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { newCase } from '../../features/keep-cases/case-record.ts'
 import { listCases, putCase } from '../../features/keep-cases/case-store.ts'

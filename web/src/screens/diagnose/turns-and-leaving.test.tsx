@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CaseRecord, newCase } from '../../features/keep-cases/case-record.ts'

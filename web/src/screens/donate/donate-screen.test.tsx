@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubAccount, UNSET } from '../../fixture/stub-account.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { holdClock } from '../../fixture/hold-clock.ts'
 import { newVisitorEachTest } from '../../fixture/new-visitor.ts'

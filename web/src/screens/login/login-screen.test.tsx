@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { readKeptUser } from '../../api/account-kept-user.ts'
 import { holdClock } from '../../fixture/hold-clock.ts'

@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
+import '../../../test/own-database.ts'
 import type { Recall, VinAnswer } from '@candi/contracts'
 import { act } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
 import { showPage } from '../../fixture/show-page.tsx'
 import { stubAccount } from '../../fixture/stub-account.ts'

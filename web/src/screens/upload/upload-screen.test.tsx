@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { UploadVehicle, VinAnswer } from '@candi/contracts'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
