@@ -1,8 +1,24 @@
+import { randomBytes, scryptSync } from 'node:crypto'
 import { type Account, errorBodySchema, sessionSchema } from '@candi/contracts'
+import type { PasswordHashing } from '../src/accounts/authentication.ts'
 import { type AccountParts, createAccounts } from '../src/accounts/create-accounts.ts'
 import type { Letter } from '../src/outside/mail.ts'
 import type { Database } from '../src/store/database.ts'
 import { appOfTests } from './app-of-tests.ts'
+
+/** Keeps a password as the server does, but at a thousandth of the cost: most tests are about something else. */
+const QUICK_PASSWORDS: PasswordHashing = {
+  hash: async (password) => {
+    const salt = randomBytes(16).toString('hex')
+    return `${salt}:${quickHash(password, salt)}`
+  },
+  verify: async ({ hash, password }) => {
+    const [salt = '', key] = hash.split(':')
+    return quickHash(password, salt) === key
+  },
+}
+const quickHash = (password: string, salt: string) =>
+  scryptSync(password, salt, 64, { N: 16, r: 16, p: 1 }).toString('hex')
 
 export const TEST_SECRET = 'a-secret-of-the-tests-with-enough-characters'
 export const PUBLIC_URL = 'https://candi.example'
@@ -19,6 +35,7 @@ export function accountServer(database: Database, changes: Partial<AccountParts>
     publicUrl: () => PUBLIC_URL,
     areCookiesSecure: true,
     mobileApps: { iosBundleId: null, iosTeamId: null, androidPackage: null, androidCertificates: [] },
+    passwords: QUICK_PASSWORDS,
     trustedProxies: 0,
     now: () => clock.now,
     onFailure: (error) => failures.push(error),

@@ -12,6 +12,12 @@ const SESSION_DAYS = 30
 /** Thrown where a disabled account would get a session; the routes know it by this code. */
 export const DISABLED = 'USER_DISABLED'
 
+/** How a password is kept and compared. */
+export interface PasswordHashing {
+  readonly hash: (password: string) => Promise<string>
+  readonly verify: (kept: { readonly hash: string; readonly password: string }) => Promise<boolean>
+}
+
 /**
  * better-auth as a library: passwords, sessions and their cookies. Its own HTTP handler is never mounted; our routes
  * call it and answer in our own words. Passwords are hashed with scrypt on node's thread pool, off the event loop.
@@ -22,6 +28,8 @@ export function createAuthentication(parts: {
   readonly database: Database
   readonly secret: string
   readonly areCookiesSecure: boolean
+  /** Left out: better-auth's own, a tenth of a second of one core for each password. */
+  readonly passwords?: PasswordHashing
 }) {
   return betterAuth({
     appName: 'CANDI',
@@ -46,6 +54,7 @@ export function createAuthentication(parts: {
       minPasswordLength: LIMITS.passwordCharacters,
       maxPasswordLength: LIMITS.passwordCharactersMost,
       revokeSessionsOnPasswordReset: true,
+      password: parts.passwords,
     },
     databaseHooks: {
       session: {

@@ -5,7 +5,7 @@ import { type AppLinks, wellKnownRoute } from '../routes/well-known.ts'
 import { Attempts } from '../store/attempts.ts'
 import type { Database } from '../store/database.ts'
 import { createAccountMail } from './account-mail.ts'
-import { createAuthentication } from './authentication.ts'
+import { createAuthentication, type PasswordHashing } from './authentication.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 import { type Identify, identifyWith } from './visitor.ts'
 
@@ -18,6 +18,8 @@ export interface AccountParts {
   readonly publicUrl: () => string
   /** Whether visitors reach us by https: their cookies then travel by it only. */
   readonly areCookiesSecure: boolean
+  /** Left out: as they are kept in earnest. */
+  readonly passwords?: PasswordHashing
   readonly mobileApps: AppLinks
   readonly trustedProxies: number
   readonly now: () => Date

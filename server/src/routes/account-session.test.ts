@@ -9,6 +9,8 @@ import { Attempts } from '../store/attempts.ts'
 import { credentials, sessions, users } from '../store/schema/index.ts'
 
 const QUARTER_HOUR_SECONDS = 15 * 60
+/** With passwords kept as the running server keeps them, at full cost. */
+const IN_EARNEST = { passwords: undefined }
 
 onBothDatabases('signing in', (open) => {
   const started = (changes = {}) => {
@@ -19,7 +21,7 @@ onBothDatabases('signing in', (open) => {
 
   describe('registration', () => {
     it('makes the account, signs it in and keeps the password only as a hash', async () => {
-      const { browser } = started()
+      const { browser } = started(IN_EARNEST)
       const response = await browser.register('ann@example.org')
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
@@ -35,6 +37,8 @@ onBothDatabases('signing in', (open) => {
         .from(credentials)
         .where(eq(credentials.userId, await uidOf('ann@example.org')))
       expect(kept?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/)
+      expect((await browser.login('ann@example.org')).status).toBe(200)
+      expect((await browser.login('ann@example.org', 'wrong horse')).status).toBe(401)
     })
 
     it('takes angle brackets out of the name, and capitals out of the address', async () => {
@@ -194,7 +198,7 @@ onBothDatabases('signing in', (open) => {
     })
 
     it('lets exactly 5 of 20 parallel wrong tries be checked', async () => {
-      const { browser, other } = started()
+      const { browser, other } = started(IN_EARNEST)
       await browser.register('parallel@example.org')
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => other().login('parallel@example.org', 'wrong horse')),
