@@ -14,7 +14,7 @@ export function pairsAlike(messages: readonly AuthoredMessage[]): string[] {
   const shared = new Uint16Array(shortestFirst.length)
   const alike: string[] = []
   for (const [index, { id, runs }] of shortestFirst.entries()) {
-    // The other is no longer than this one, so more than half of these runs are in both of a pair alike.
+    // Of a pair alike the other is more than half as long as this one, so more than half of these runs are in both.
     const enough = Math.min(SHARED_FIRST, Math.floor(runs.length / 2) + 1)
     const met: number[] = []
     for (const run of runs.subarray(0, Math.ceil(runs.length / 2) + enough - 1))
