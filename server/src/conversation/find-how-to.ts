@@ -38,7 +38,6 @@ const SURELY = 0.97
 
 interface ReadAsk {
   readonly howTo: HowTo
-  readonly words: ReadonlySet<string>
   readonly weight: number
   readonly kind: ReturnType<typeof kindOfQuestion>
   readonly isSpecial: boolean
@@ -51,6 +50,8 @@ interface ReadHowTos {
   readonly wordsOfHowTo: ReadonlyMap<HowTo, ReadonlySet<string>>
   readonly isKnown: (word: string) => boolean
   readonly asks: readonly ReadAsk[]
+  /** Where in `asks` a word stands. */
+  readonly asksWith: ReadonlyMap<string, readonly number[]>
 }
 
 const readings = new WeakMap<readonly HowTo[], ReadHowTos>()
@@ -75,15 +76,26 @@ function readHowTos(howTos: readonly HowTo[]): ReadHowTos {
   const counts = new Map<string, number>()
   for (const words of wordsOfHowTo.values())
     for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const rarityOf = (word: string) => Math.log(1 + howTos.length / (counts.get(word) ?? 1))
+  const rarities = new Map([...counts].map(([word, count]) => [word, Math.log(1 + howTos.length / count)]))
+  const unknown = Math.log(1 + howTos.length)
+  const rarityOf = (word: string) => rarities.get(word) ?? unknown
   const reading = {
     rarityOf,
     wordsOfHowTo,
     isKnown: (word: string) => counts.has(word),
-    asks: asks.map((ask) => ({ ...ask, weight: weightOf(ask.words, rarityOf) })),
+    asks: asks.map(({ words, ...ask }) => ({ ...ask, weight: weightOf(words, rarityOf) })),
+    asksWith: placesOfWords(asks),
   }
   readings.set(howTos, reading)
   return reading
+}
+
+function placesOfWords(asks: readonly { readonly words: ReadonlySet<string> }[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  asks.forEach(({ words }, place) => {
+    for (const word of words) places.set(word, [...(places.get(word) ?? []), place])
+  })
+  return places
 }
 
 function weightOf(words: Iterable<string>, rarityOf: (word: string) => number): number {
@@ -99,7 +111,8 @@ function weightOf(words: Iterable<string>, rarityOf: (word: string) => number): 
 export function findHowTo(howTos: readonly HowTo[], text: string, enough = ENOUGH): HowTo | null {
   const asked = wordsOf(text.slice(0, 400))
   if (asked.size === 0) return null
-  const { rarityOf, wordsOfHowTo, isKnown, asks } = readHowTos(howTos)
+  const reading = readHowTos(howTos)
+  const { rarityOf, wordsOfHowTo, isKnown } = reading
   const telling = [...asked].filter((word) => isKnown(word) && !FORM.has(word))
   const askedWeight = weightOf(asked, rarityOf)
   const kind = kindOfQuestion(text.slice(0, 400))
@@ -107,16 +120,11 @@ export function findHowTo(howTos: readonly HowTo[], text: string, enough = ENOUG
   const isOfAnyCar = /\bcar\b/i.test(text) && !SPECIAL.test(text)
   let best: HowTo | null = null
   let highest = enough
-  for (const { howTo, words, weight, kind: known, parts, isSpecial: isOfSpecial } of asks) {
+  for (const { ask, common, shared } of asksSharing(reading, asked)) {
+    const { howTo, weight, kind: known, parts, isSpecial: isOfSpecial } = ask
     if (isOfSpecial && isOfAnyCar) continue
-    let common = 0
-    let shared = 0
-    for (const word of words)
-      if (asked.has(word)) {
-        common += rarityOf(word)
-        shared += 1
-      }
     const score = (2 * common) / (weight + askedWeight)
+    if (score <= highest || (shared < 2 && score < ALONE)) continue
     // "How do I get a smell out of my car" is not answered by how to get a car out of snow: its most telling word is foreign there.
     const own = wordsOfHowTo.get(howTo)
     const rarestShared = Math.max(0, ...telling.filter((word) => own?.has(word)).map(rarityOf))
@@ -124,10 +132,24 @@ export function findHowTo(howTos: readonly HowTo[], text: string, enough = ENOUG
     // "How do I change my brake pads" shares every word but its part with "can I change the battery myself".
     const isAboutThat =
       !isForeign && wantTheSame(kind, known, howTo.topic) && named.every((part) => parts.has(part))
-    if (score > highest && (shared > 1 || score >= ALONE) && (isAboutThat || score >= SURELY)) {
+    if (isAboutThat || score >= SURELY) {
       highest = score
       best = howTo
     }
   }
   return best
+}
+
+/** The known ways of asking that have words in common with a question, in their order, with the weight and number of those words. */
+function asksSharing({ asks, asksWith, rarityOf }: ReadHowTos, asked: ReadonlySet<string>) {
+  const common = new Float64Array(asks.length)
+  const shared = new Uint16Array(asks.length)
+  for (const word of asked)
+    for (const place of asksWith.get(word) ?? []) {
+      common[place] = (common[place] ?? 0) + rarityOf(word)
+      shared[place] = (shared[place] ?? 0) + 1
+    }
+  return asks.flatMap((ask, place) =>
+    shared[place] ? [{ ask, common: common[place] ?? 0, shared: shared[place] }] : [],
+  )
 }
