@@ -7,9 +7,10 @@ requireWritable()
 installPackages()
 build()
 
-const { findChromium } = await import('./find-chromium.mjs')
+const { findChromium, findHeadlessShell } = await import('./find-chromium.mjs')
 const { scratchFolder } = await import('./scratch-folder.mjs')
 const chromium = findChromium(say)
+const shell = findHeadlessShell(say, chromium)
 const stages = [
   { name: 'check', args: ['--import', 'tsx', 'scripts/check.ts'] },
   { name: 'tests', args: ['node_modules/vitest/vitest.mjs', 'run'] },
@@ -30,6 +31,7 @@ for (const stage of stages) {
     env: {
       ...process.env,
       ...(chromium ? { CANDI_CHROMIUM: chromium } : {}),
+      ...(shell ? { CANDI_HEADLESS_SHELL: shell } : {}),
       TMPDIR: scratchFolder(),
       FORCE_COLOR: '0',
       NO_COLOR: '1',

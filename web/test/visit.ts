@@ -5,11 +5,12 @@ import { watchErrors } from './watch-errors.ts'
 export const BRAKES =
   'Grinding from the front left when I brake. It started as a squeal two weeks ago, and the pedal feels normal.'
 
-/** The one browser of all journeys: it ends with the run, as the process that started it does. */
+/** The one browser of all journeys of a process: it ends with the run, as that process does. */
 let launched: Promise<Browser> | undefined
 const browserOfJourneys = () =>
   (launched ??= chromium.launch({
-    executablePath: process.env.CANDI_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath:
+      process.env.CANDI_HEADLESS_SHELL ?? process.env.CANDI_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
   }))
 
