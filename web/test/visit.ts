@@ -9,8 +9,7 @@ export const BRAKES =
 let launched: Promise<Browser> | undefined
 const browserOfJourneys = () =>
   (launched ??= chromium.launch({
-    executablePath:
-      process.env.CANDI_HEADLESS_SHELL ?? process.env.CANDI_CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: process.env.CANDI_HEADLESS_SHELL ?? process.env.CANDI_CHROMIUM ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--headless', '--disable-gpu', '--disable-background-networking'],
   }))
 
