@@ -14,6 +14,8 @@ export default defineConfig({
     globalSetup: ['server/test/provide-vehicle-services.ts', 'web/test/global-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As long as a page may take: a machine with other work is no failure.
+    expect: { poll: { timeout: 45_000 } },
     // What they share is read once and starts one browser; they keep nothing else between them.
     isolate: false,
     setupFiles: ['web/test/leave-visits.ts'],

@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { watchErrors } from './watch-errors.ts'
 
@@ -14,12 +21,25 @@ const browserOfJourneys = () =>
   }))
 
 const leaving: (() => Promise<void>)[] = []
+const contexts: BrowserContext[] = []
 
 /** What the page did that no page of ours may do. */
 type Misdeeds = { requests: string[]; errors: string[] }
 
+/** What stands on every page that the visitors of a test have open: a journey that failed is understood from it. */
+export async function whatPagesShow(): Promise<string> {
+  const told = contexts
+    .flatMap((context) => context.pages())
+    .map(async (page) => {
+      const shown = await page.locator('body').ariaSnapshot({ timeout: 2_000 }).catch(String)
+      return `${page.url()} shows:\n${shown}`
+    })
+  return (await Promise.all(told)).join('\n\n')
+}
+
 /** Closes what the visitors of a test have opened, and holds against the pages what they should not have done. */
 export async function leaveVisits(): Promise<void> {
+  contexts.length = 0
   for (const leave of leaving.splice(0)) await leave()
 }
 
@@ -30,6 +50,7 @@ export async function leaveVisits(): Promise<void> {
 export async function visitor(options: BrowserContextOptions = {}, address = inject('product').address) {
   const browser = await browserOfJourneys()
   const context = await browser.newContext({ locale: 'en-US', ...options })
+  contexts.push(context)
   // A disk that stands still for half a minute under the database is no fault of the page.
   context.setDefaultTimeout(45_000)
   const misdeeds: Misdeeds = { requests: [], errors: watchErrors(context) }

@@ -18,14 +18,14 @@ const recordingOf = (change: Partial<Contribution>): Contribution => ({
   worth: [],
   ...change,
 })
-const uploadOf = (id: string): Upload => ({
+const uploadOf = (id: string, phase: Upload['phase'] = 'sending'): Upload => ({
   id,
   owner: 'u1',
   name: '',
   file: new File([], 'memo.wav'),
   bytes: 9,
   arrivedBytes: 0,
-  phase: 'sending',
+  phase,
   message: '',
   secondsLeft: null,
 })
@@ -39,6 +39,18 @@ test('what is on its way stands first, the newest above, and only once', () => {
   expect(kinds(list, [uploadOf('a'), uploadOf('b')], [])).toEqual([
     ['b', 'upload'],
     ['a', 'upload'],
+    ['old', 'recording'],
+  ])
+})
+
+test('what has arrived keeps its place, and is a recording as soon as the server lists it as one', () => {
+  const old = recordingOf({ id: 'old' })
+  expect(kinds([receiving('a', 5), old], [uploadOf('a', 'arrived')], [])).toEqual([
+    ['a', 'upload'],
+    ['old', 'recording'],
+  ])
+  expect(kinds([old, recordingOf({ id: 'a' })], [uploadOf('a', 'arrived')], [])).toEqual([
+    ['a', 'recording'],
     ['old', 'recording'],
   ])
 })

@@ -17,9 +17,13 @@ export function listRows(
 ): OwnRow[] {
   const told = new Map(contributions.map((contribution) => [contribution.id, contribution]))
   const under = new Set(uploads.map(({ id }) => id))
-  const onTheWay = uploads
-    .toReversed()
-    .map((upload): OwnRow => ({ kind: 'upload', id: upload.id, upload, told: told.get(upload.id) }))
+  const onTheWay = uploads.toReversed().map((upload): OwnRow => {
+    const { id, phase } = upload
+    const known = told.get(id)
+    if (phase === 'arrived' && known && known.state !== 'receiving')
+      return { kind: 'recording', id, told: known }
+    return { kind: 'upload', id, upload, told: known }
+  })
   const others = contributions.flatMap((contribution): OwnRow[] => {
     const { id, state, receivedBytes } = contribution
     if (under.has(id)) return []

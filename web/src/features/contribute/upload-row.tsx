@@ -16,6 +16,7 @@ export function UploadRow({ upload, told }: Props) {
   const [message, setMessage] = useState<AlertMessage>()
   const isMoving = phase === 'sending' || phase === 'waiting'
   const isRefused = phase === 'refused'
+  const isArrived = phase === 'arrived'
 
   async function cancel() {
     setMessage(undefined)
@@ -35,26 +36,28 @@ export function UploadRow({ upload, told }: Props) {
         <p className={isRefused || phase === 'halted' ? 'own-row-why' : 'soft'}>{phaseWords(upload)}</p>
       )}
       <AlertLine message={message} />
-      <div className="btns">
-        {!isRefused && (
+      {!isArrived && (
+        <div className="btns">
+          {!isRefused && (
+            <button
+              className="btn btn-line btn-small"
+              type="button"
+              onClick={() => (isMoving ? ownUploads.pause(id) : ownUploads.goOn(id))}
+            >
+              {isMoving ? 'Pause' : 'Go on'}
+              <span className="sr"> with {file.name}</span>
+            </button>
+          )}
           <button
-            className="btn btn-line btn-small"
+            className="btn btn-quiet btn-small"
             type="button"
-            onClick={() => (isMoving ? ownUploads.pause(id) : ownUploads.goOn(id))}
+            onClick={() => (isRefused ? ownUploads.dismiss(id) : void cancel())}
           >
-            {isMoving ? 'Pause' : 'Go on'}
-            <span className="sr"> with {file.name}</span>
+            {isRefused ? 'Take off the list' : 'Cancel'}
+            <span className="sr"> {isRefused ? file.name : `the upload of ${file.name}`}</span>
           </button>
-        )}
-        <button
-          className="btn btn-quiet btn-small"
-          type="button"
-          onClick={() => (isRefused ? ownUploads.dismiss(id) : void cancel())}
-        >
-          {isRefused ? 'Take off the list' : 'Cancel'}
-          <span className="sr"> {isRefused ? file.name : `the upload of ${file.name}`}</span>
-        </button>
-      </div>
+        </div>
+      )}
     </li>
   )
 }

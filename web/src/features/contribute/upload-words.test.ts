@@ -43,6 +43,7 @@ test('a screen reader hears each quarter once, and every setback', () => {
     'memo.wav: 75 percent sent.',
   ])
   expect(spokenWords(upload({ phase: 'waiting' }))).toContain('The line is lost.')
+  expect(spokenWords(upload({ phase: 'arrived' }))).toBe('memo.wav: All of it has arrived.')
 })
 
 test('standing still, it says why, what is kept and what comes next', () => {

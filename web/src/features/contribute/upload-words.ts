@@ -26,6 +26,7 @@ export function phaseWords({ phase, message, secondsLeft }: Upload): string {
   if (phase === 'waiting')
     return 'The line is lost. What has arrived is kept, and it goes on by itself when the line is back.'
   if (phase === 'paused') return 'Paused. What has arrived is kept for 24 hours.'
+  if (phase === 'arrived') return 'All of it has arrived.'
   return message
 }
 

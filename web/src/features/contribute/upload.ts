@@ -1,8 +1,9 @@
 /**
  * sending: bytes are on their way. waiting: a setback; it goes on by itself. paused: by the visitor. halted: it cannot
- * go on by itself. refused: nothing of it is left on the server.
+ * go on by itself. refused: nothing of it is left on the server. arrived: it is a recording now, but the list that was
+ * read last may not know it yet.
  */
-export type UploadPhase = 'sending' | 'waiting' | 'paused' | 'halted' | 'refused'
+export type UploadPhase = 'sending' | 'waiting' | 'paused' | 'halted' | 'refused' | 'arrived'
 
 /** A recording on its way from this page. */
 export type Upload = {

@@ -90,7 +90,7 @@ const answer = async (given: Answer) => {
   await vi.waitFor(() => expect(reply ?? (only()?.phase !== 'sending' || undefined)).toBeDefined())
 }
 
-test('an upload shows what has arrived and how long it will take, and leaves the list when all has arrived', async () => {
+test('an upload shows what has arrived and how long it will take, and leaves the list when the server lists it', async () => {
   await begin()
   expect(only()).toMatchObject({ id: 'r1', name: '2014_Honda.wav', arrivedBytes: 0, phase: 'sending' })
   expect(only()?.secondsLeft).toBeNull()
@@ -98,7 +98,12 @@ test('an upload shows what has arrived and how long it will take, and leaves the
   expect(only()?.arrivedBytes).toBe(65_536)
   expect(only()?.secondsLeft).toBeGreaterThan(0)
   reply?.(at(BYTES))
-  await vi.waitFor(() => expect(uploads.all()).toEqual([]))
+  await until('arrived')
+  expect(only()?.arrivedBytes).toBe(BYTES)
+  uploads.takeOffArrived(new Set(['another']))
+  expect(only()?.id).toBe('r1')
+  uploads.takeOffArrived(new Set(['r1']))
+  expect(uploads.all()).toEqual([])
   expect(happened).toEqual(['started r1', 'arrived r1 2014_Honda.wav'])
 })
 

@@ -78,6 +78,12 @@ export class Uploads {
     this.put(this.list.filter((upload) => upload.id !== id))
   }
 
+  /** The list of the server shows these recordings now: those of them that have arrived from here need no row of their own. */
+  takeOffArrived(listed: ReadonlySet<string>): void {
+    const left = this.list.filter(({ id, phase }) => phase !== 'arrived' || !listed.has(id))
+    if (left.length < this.list.length) this.put(left)
+  }
+
   private async send({ id, file, name }: Upload): Promise<void> {
     const stop = new AbortController()
     this.stops.set(id, stop)
@@ -105,7 +111,7 @@ export class Uploads {
 
   private settle(id: string, name: string, result: ApiResult<UploadProgress>): void {
     if (result.ok) {
-      this.dismiss(id)
+      this.change(id, { phase: 'arrived', arrivedBytes: result.value.offset, secondsLeft: null })
       this.ports.onArrived(id, name)
       return
     }

@@ -2,7 +2,7 @@ import type { OwnContributions } from '@candi/contracts'
 import { useCallback, useEffect, useState } from 'react'
 import type { ApiFailure } from '../../api/call-api.ts'
 import { readOwnContributions } from '../../api/contributions.ts'
-import { whenListChanged } from './own-uploads.ts'
+import { ownUploads, whenListChanged } from './own-uploads.ts'
 
 export type OwnContributionsState = {
   /** What was read last; null before the first answer. */
@@ -32,6 +32,10 @@ export function useOwnContributions(isOpen = true): OwnContributionsState {
       isOvertaken = true
     }
   }, [isOpen, times])
+  useEffect(() => {
+    const kept = (own?.contributions ?? []).filter(({ state }) => state !== 'receiving')
+    ownUploads.takeOffArrived(new Set(kept.map(({ id }) => id)))
+  }, [own])
   useEffect(() => {
     const stop = whenListChanged(reload)
     addEventListener('focus', reload)

@@ -70,7 +70,10 @@ export function useUploadForm(live: LiveContributions | undefined, now: () => Da
     recording,
     setRecording: (next: Recording | null) => {
       setRecording(next)
-      if (next) setChosenAt(now())
+      if (!next) return
+      setChosenAt(now())
+      // The thanks are for the recording before this one.
+      setMessage((before) => (before === SENT ? undefined : before))
     },
     extras,
     setExtras,
