@@ -78,7 +78,8 @@ test('by keyboard alone: typed, Enter, to the first article and back to what was
   await page.getByRole('searchbox').focus()
   await page.keyboard.type('P0420')
   await page.keyboard.press('Enter')
-  await page.locator('.found').waitFor()
+  // What was found for half of it may stand there until then.
+  await page.getByRole('status').getByText('found for “P0420”').waitFor()
   expect(new URL(page.url()).searchParams.get('q')).toBe('P0420')
   await page.keyboard.press('Tab')
   const link = firstFound(page).getByRole('link')

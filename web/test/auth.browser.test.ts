@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedLink } from './mailbox.ts'
@@ -9,7 +10,7 @@ import { visitor } from './visit.ts'
 let product: Product
 beforeAll(async () => {
   product = await startProduct()
-}, 60_000)
+})
 afterAll(() => product.stop())
 
 const newcomer = (options = {}) => visitor(options, product.address)
@@ -17,6 +18,13 @@ const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname =
 const press = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name, exact: true }).click()
 const message = (page: Page) => page.locator('.alert-text')
+const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`
+/** They stand for a second or so: looked for in the page itself, which misses nothing while this process is held up. */
+const says = (page: Page, words: string) =>
+  page.waitForFunction(
+    (told) => [...document.querySelectorAll('.alert-text')].some((line) => line.textContent === told),
+    words,
+  )
 
 async function register(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Maria Gonzalez')
@@ -53,13 +61,16 @@ async function signOut(page: Page) {
 
 test('register, verify by the received mail, sign out, log in to the remembered page, reset', async () => {
   const { open } = await newcomer()
-  const email = 'journey@example.com'
+  const email = newEmail()
   const page = await open('/register')
   await register(page, email)
   await page.getByText('Please verify your email to use all features.').waitFor()
 
-  await page.goto(product.address + (await mailedLink(product.data, email, '/verify-email')))
-  await page.getByText('Your email is verified. Redirecting...').waitFor()
+  const verifying = await mailedLink(product.data, email, '/verify-email')
+  await Promise.all([
+    says(page, 'Your email is verified. Redirecting...'),
+    page.goto(product.address + verifying),
+  ])
   await at(page, '/plans')
   expect(await page.locator('.verify-banner').count()).toBe(0)
   await signOut(page)
@@ -68,8 +79,7 @@ test('register, verify by the received mail, sign out, log in to the remembered 
   await page.goto(`${product.address}/my-car?tab=recordings`)
   await at(page, '/login')
   await page.reload()
-  await logIn(page, email, 'secret1')
-  await page.getByText('Login successful! Redirecting...').waitFor()
+  await Promise.all([says(page, 'Login successful! Redirecting...'), logIn(page, email, 'secret1')])
   await at(page, '/my-car')
   expect(new URL(page.url()).search).toBe('?tab=recordings')
   // The user button leads to the profile at the first click and leaves its menu open.
@@ -102,11 +112,12 @@ test('register, verify by the received mail, sign out, log in to the remembered 
 })
 
 test("without 'Remember me' the session ends with the browser, with it the cookie stays", async () => {
-  const { context } = await registered('remember@example.com')
+  const email = newEmail()
+  const { context } = await registered(email)
   const page = await context.newPage()
   for (const remember of [false, true]) {
     await page.goto(`${product.address}/login`)
-    await logIn(page, 'remember@example.com', 'secret1', remember)
+    await logIn(page, email, 'secret1', remember)
     await at(page, '/plans')
     const cookie = (await context.cookies()).find(({ name }) => name.includes('session_token'))
     expect([cookie?.httpOnly, cookie?.sameSite, (cookie?.expires ?? 0) > 0]).toEqual([true, 'Lax', remember])
@@ -117,15 +128,16 @@ test("without 'Remember me' the session ends with the browser, with it the cooki
 })
 
 test('an account that nobody has is told apart from a wrong password, and the sixth try shows a lock', async () => {
-  const { open } = await registered('locked@example.com')
+  const email = newEmail()
+  const { open } = await registered(email)
   const page = await open('/login')
-  await logIn(page, 'nobody@example.com', 'secret1')
+  await logIn(page, newEmail(), 'secret1')
   await expect
     .poll(() => message(page).textContent())
     .toBe('No account found with this email. Please register first.')
   for (let tries = 0; tries < 6; tries++) {
     if (await page.locator('.lock-line').count()) break
-    await logIn(page, 'locked@example.com', 'secret9')
+    await logIn(page, email, 'secret9')
     await page.getByText(/Incorrect password|Too many failed/).waitFor()
     await expect.poll(() => message(page).textContent()).not.toBe('Signing you in...')
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keptCases, keptDrafts } from './kept-cases.ts'
 import { startProduct } from './product.ts'
 import { slowConversation } from './slow-server.ts'
 import { answered, BRAKES, composer, headline, openQuestion, say, textOf, visitor } from './visit.ts'
@@ -38,6 +39,8 @@ test('offline says so, keeps the words and goes on with a signal', async () => {
   const { open, context } = await visitor()
   const page = await open()
   await composer(page).fill(BRAKES)
+  // What keeps it is the program of the conversation: before, the signal would be gone for the page itself.
+  await expect.poll(() => keptDrafts(page)).toEqual([BRAKES])
   await context.setOffline(true)
   await composer(page).press('Enter')
   const failure = page.locator('.turn-failure')
@@ -85,6 +88,8 @@ test('Stop keeps the words that have come, also after a reload', async () => {
     await slow.hangUp
     await answered(page)
     expect(await page.getByText('The first words stand.').count()).toBe(1)
+    // The case may have been kept before, and have its address, with the question alone.
+    await expect.poll(async () => JSON.stringify(await keptCases(page))).toContain('The first words stand.')
     await page.waitForURL(/\/diagnose\/.+/)
   })
   await page.reload()

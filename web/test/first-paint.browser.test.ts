@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { holdScripts } from './hold-scripts.ts'
+import { keptDrafts } from './kept-cases.ts'
 import { answered, BRAKES, composer, headline, say, textOf, visitor } from './visit.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
 
-/** The program, and then the case, are fetched and read first. */
-const PATIENTLY = { timeout: 15_000 }
 /** How far what was painted has moved since, as browsers reckon it for their users. */
 const shiftsOf = (page: Page) =>
   page.evaluate(
@@ -21,23 +20,6 @@ const shiftsOf = (page: Page) =>
         requestAnimationFrame(() => requestAnimationFrame(() => told(sum)))
       }),
   )
-/** The drafts that this browser keeps. Never opens what is not there yet: the page itself must lay it out. */
-const keptDrafts = (page: Page) =>
-  page.evaluate(async () => {
-    if (!(await indexedDB.databases()).some(({ name }) => name === 'candi')) return []
-    return new Promise<string[]>((told, failed) => {
-      const opening = indexedDB.open('candi')
-      opening.onerror = () => failed(opening.error)
-      opening.onsuccess = () => {
-        const database = opening.result
-        const all = database.transaction('cases').objectStore('cases').getAll()
-        all.onsuccess = () => {
-          database.close()
-          told(all.result.map(({ draft }) => String(draft)))
-        }
-      }
-    })
-  })
 /** What the program of a conversation is fetched as. */
 const LIVE = /\/assets\/(live-case|open-case).*\.js$/
 
@@ -105,12 +87,12 @@ test('whoever is typing goes on typing while the page and then the case come ali
   await page.keyboard.type(' when I')
   await page.keyboard.press('ArrowLeft')
   releaseLive()
-  await expect.poll(() => keptDrafts(page), PATIENTLY).toEqual(['It grinds when I'])
+  await expect.poll(() => keptDrafts(page)).toEqual(['It grinds when I'])
   await page.keyboard.type('X')
   expect(await composer(page).inputValue()).toBe('It grinds when XI')
   expect(await box?.evaluate((element) => element === document.activeElement)).toBe(true)
   // It is kept like everything typed.
-  await expect.poll(() => keptDrafts(page), PATIENTLY).toEqual(['It grinds when XI'])
+  await expect.poll(() => keptDrafts(page)).toEqual(['It grinds when XI'])
 })
 
 test('a sentence sent before the conversation is there shows at once, and can be taken back', async () => {
@@ -121,7 +103,8 @@ test('a sentence sent before the conversation is there shows at once, and can be
   await composer(page).fill(BRAKES)
   await composer(page).press('Enter')
   await page.locator('.bubble').waitFor()
-  await page.getByText('Reading your words').waitFor()
+  // After two seconds it says what is being done.
+  await page.getByText(/^(Reading your words|Weighing every known cause)/).waitFor()
   await page.getByRole('button', { name: 'Stop' }).click()
   expect(await composer(page).inputValue()).toBe(BRAKES)
   await composer(page).press('Enter')
@@ -137,7 +120,7 @@ test('a press before the page answers is carried out when it does', async () => 
   const page = await open()
   await page.getByRole('button', { name: /^It cranks/ }).click()
   release()
-  await expect.poll(() => composer(page).inputValue(), PATIENTLY).toMatch(/^It cranks but will not start/)
+  await expect.poll(() => composer(page).inputValue()).toMatch(/^It cranks but will not start/)
 })
 
 test('an answer about cookies and another press, both before the page answers, are both carried out', async () => {
@@ -149,7 +132,7 @@ test('an answer about cookies and another press, both before the page answers, a
   await page.getByRole('region', { name: 'Cookies', exact: true }).waitFor({ state: 'hidden' })
   await page.locator('button.car').click()
   release()
-  await page.getByRole('dialog', { name: 'Your car' }).waitFor(PATIENTLY)
+  await page.getByRole('dialog', { name: 'Your car' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('candi.consent'))).toContain('essential')
   expect(await page.locator('.consent').count()).toBe(0)
 })
@@ -172,10 +155,10 @@ test('other words than the draft that was left behind begin a case of their own,
   const { context, open } = await visitor()
   const first = await open()
   await composer(first).fill('My old draft')
-  await expect.poll(() => keptDrafts(first), PATIENTLY).toEqual(['My old draft'])
+  await expect.poll(() => keptDrafts(first)).toEqual(['My old draft'])
   await first.close()
   const again = await open()
-  await expect.poll(() => composer(again).inputValue(), PATIENTLY).toBe('My old draft')
+  await expect.poll(() => composer(again).inputValue()).toBe('My old draft')
   await again.close()
 
   const release = await holdScripts(context)
@@ -185,5 +168,5 @@ test('other words than the draft that was left behind begin a case of their own,
   await say(page, BRAKES)
   await page.waitForURL(/\/diagnose\/.+/)
   await page.getByRole('link', { name: 'New case' }).click()
-  await expect.poll(() => composer(page).inputValue(), PATIENTLY).toBe('My old draft')
+  await expect.poll(() => composer(page).inputValue()).toBe('My old draft')
 })

@@ -33,8 +33,8 @@ async function firstSeen() {
         }).observe(document.body, { childList: true, characterData: true, subtree: true })
       }),
   )
-  await composer(page).press('Enter')
-  return seen
+  const [order] = await Promise.all([seen, composer(page).press('Enter')])
+  return order
 }
 
 test('the verdict stands before the answer is told', async () => {

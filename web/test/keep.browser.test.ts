@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { keptDrafts } from './kept-cases.ts'
 import { answered, BRAKES, causes, composer, headline, openQuestion, say, textOf, visitor } from './visit.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cases' })
@@ -16,21 +17,6 @@ async function download(page: Page, name: RegExp) {
   return { name: file.suggestedFilename(), text: await text(await file.createReadStream()) }
 }
 
-/** Runs in the page: the drafts that this browser keeps. */
-const draftsKept = () =>
-  new Promise<string[]>((done, failed) => {
-    const opened = indexedDB.open('candi')
-    opened.onerror = failed
-    opened.onsuccess = () => {
-      const all = opened.result.transaction('cases').objectStore('cases').getAll()
-      all.onerror = failed
-      all.onsuccess = () => {
-        opened.result.close()
-        done(all.result.map(({ draft }: { draft: string }) => draft))
-      }
-    }
-  })
-
 test('a closed case is there again, with its answers, its sheet and its draft', async () => {
   const { open } = await visitor()
   const page = await open()
@@ -43,7 +29,7 @@ test('a closed case is there again, with its answers, its sheet and its draft', 
   await page.waitForURL(/\/diagnose\/.+/)
   const address = new URL(page.url()).pathname
   // A draft is written when it rests.
-  await expect.poll(() => page.evaluate(draftsKept), { timeout: 10_000 }).toContain('and it got worse')
+  await expect.poll(() => keptDrafts(page)).toContain('and it got worse')
   await page.close()
 
   const again = await open(address)
@@ -122,23 +108,19 @@ test('nothing of what was typed is kept outside the cases: only the theme, publi
   ])
 })
 
-/** Runs in the page: whether it has opened its database yet. */
-const hasDatabase = async () => (await indexedDB.databases()).some(({ name }) => name === 'candi')
-
 test('what was typed in each of two tabs is kept, and each finds its own again', async () => {
   const { open } = await visitor()
   const one = await open()
   await composer(one).fill('The brakes grind')
-  await expect.poll(() => one.evaluate(hasDatabase), { timeout: 30_000 }).toBe(true)
-  await expect.poll(() => one.evaluate(draftsKept), { timeout: 30_000 }).toEqual(['The brakes grind'])
+  await expect.poll(() => keptDrafts(one)).toEqual(['The brakes grind'])
   const two = await open()
   await composer(two).fill('The AC is warm')
   await composer(one).fill('The brakes grind badly')
   await expect
-    .poll(async () => (await one.evaluate(draftsKept)).sort(), { timeout: 30_000 })
+    .poll(async () => (await keptDrafts(one)).sort())
     .toEqual(['The AC is warm', 'The brakes grind badly'])
   await one.reload()
-  await expect.poll(() => composer(one).inputValue(), { timeout: 30_000 }).toBe('The brakes grind badly')
+  await expect.poll(() => composer(one).inputValue()).toBe('The brakes grind badly')
   expect(await composer(two).inputValue()).toBe('The AC is warm')
 })
 
@@ -153,7 +135,7 @@ test('a case that goes on in two tabs is two cases, and nothing said in either i
   await say(one, 'It got worse today.')
   await say(two, 'Is it dear to mend?')
   await two.getByText('This case also went on in another tab.').waitFor()
-  await expect.poll(() => new URL(two.url()).pathname, { timeout: 30_000 }).not.toBe(address)
+  await expect.poll(() => new URL(two.url()).pathname).not.toBe(address)
   for (const [page, words] of [
     [one, 'It got worse today.'],
     [two, 'Is it dear to mend?'],

@@ -21,6 +21,6 @@ export async function mailedLink(data: string, to: string, path: string): Promis
     const last = links.filter(({ pathname }) => pathname === path).at(-1)
     return last && last.pathname + last.search
   }
-  await expect.poll(find, { timeout: 15_000 }).toBeTruthy()
+  await expect.poll(find).toBeTruthy()
   return (await find()) ?? ''
 }

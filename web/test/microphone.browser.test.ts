@@ -33,6 +33,7 @@ test('a knock that the microphone hears is recorded on Diagnose, sent, heard by 
     permissions: ['microphone'],
     viewport: { width: 390, height: 844 },
   })
+  context.setDefaultTimeout(45_000)
   const misdeeds = watchErrors(context)
   await context.addCookies(await sessionOfPro(product))
 
@@ -43,19 +44,21 @@ test('a knock that the microphone hears is recorded on Diagnose, sent, heard by 
   await page.getByRole('button', { name: 'Record', exact: true }).click()
   const recorder = page.locator('.record-panel')
   await recorder.getByRole('button', { name: 'Record', exact: true }).click()
-  await expect.poll(() => recorder.locator('.timer').textContent(), { timeout: 30_000 }).toBe('0:04')
+  // Four seconds or more: on a busy machine the clock may pass one between two looks.
+  await expect.poll(() => recorder.locator('.timer').textContent()).toMatch(/^0:(0[4-9]|[1-5]\d)$/)
   await recorder.getByRole('button', { name: 'Stop recording' }).click()
   await recorder.getByRole('radio', { name: 'Idling' }).check()
 
-  const sent = page.waitForRequest((request) => request.url().includes('/api/listen'))
-  await recorder.getByRole('button', { name: 'Use this recording' }).click()
-  const request = await sent
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.url().includes('/api/listen')),
+    recorder.getByRole('button', { name: 'Use this recording' }).click(),
+  ])
   expect(new URL(request.url()).searchParams.get('state')).toBe('idle')
   expect(request.headers()['content-type']).toBe('audio/wav')
   await recorder.waitFor({ state: 'detached' })
-  await page.locator('figure.tape .heard-summary', { hasText: /knock/i }).first().waitFor({ timeout: 30_000 })
+  await page.locator('figure.tape .heard-summary', { hasText: /knock/i }).first().waitFor()
   // What was heard moved the sheet, and the evidence names the recording.
-  await page.getByText('Heard in Recording 1').first().waitFor({ state: 'attached', timeout: 30_000 })
+  await page.getByText('Heard in Recording 1').first().waitFor({ state: 'attached' })
   expect(misdeeds).toEqual([])
   await context.close()
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sharedProduct } from './shared-product.ts'
@@ -9,8 +10,9 @@ const VIN = '1HGCM82633A004352'
 const product = await sharedProduct({ VEHICLE_SERVICE_URL: 'off', RECALL_SERVICE_URL: 'off' })
 
 /** A signed-in visitor at My Car. */
-async function openMyCar(email: string, options: BrowserContextOptions = {}) {
+async function openMyCar(options: BrowserContextOptions = {}) {
   const { context, open } = await visitor(options, product.address)
+  const email = `${randomUUID().slice(0, 8)}@example.org`
   const answer = await context.request.post(`${product.address}/api/account/register`, {
     headers: { origin: product.address },
     data: { displayName: 'Maria Gonzalez', email, password: 'secret1' },
@@ -37,7 +39,7 @@ async function saveCar(page: Page, year: string, make: string, model: string) {
 const recalls = (page: Page) => page.getByRole('region', { name: 'Open recalls' })
 
 test('a VIN becomes a car, the car a case, and the case stands in the history of the car', async () => {
-  const { page } = await openMyCar('vin@example.com')
+  const { page } = await openMyCar()
   await page.getByRole('heading', { level: 1, name: 'My Vehicle' }).waitFor()
   await page.getByText('No Recordings Yet', { exact: true }).waitFor()
   await openDecoder(page)
@@ -71,7 +73,7 @@ test('a VIN becomes a car, the car a case, and the case stands in the history of
 })
 
 test('characters typed into the middle of a VIN stay where they were typed', async () => {
-  const { page } = await openMyCar('middle@example.com')
+  const { page } = await openMyCar()
   await openDecoder(page)
   await vinField(page).fill('1HG2633A004352')
   await vinField(page).press('Home')
@@ -82,7 +84,7 @@ test('characters typed into the middle of a VIN stay where they were typed', asy
 })
 
 test('without a connection the visitor hears that the VIN was not decoded, and keeps it', async () => {
-  const { page, context } = await openMyCar('offline@example.com')
+  const { page, context } = await openMyCar()
   await openDecoder(page)
   await vinField(page).fill(VIN)
   await context.setOffline(true)
@@ -92,7 +94,7 @@ test('without a connection the visitor hears that the VIN was not decoded, and k
 })
 
 test('two cars: switch, remove with Undo, and a second tab sees the same', async () => {
-  const { page, context } = await openMyCar('two@example.com')
+  const { page, context } = await openMyCar()
   await page.getByRole('button', { name: 'Edit vehicle information' }).click()
   await saveCar(page, '2014', 'Honda', 'Civic')
   await page.getByRole('button', { name: 'Add a car' }).click()
@@ -133,7 +135,7 @@ const CHECKED = {
   ],
 }
 test('axe finds nothing on My Car at 320 px, light and dark, and nothing sticks out', async () => {
-  const { page, context } = await openMyCar('axe@example.com', {
+  const { page, context } = await openMyCar({
     viewport: { width: 320, height: 800 },
     reducedMotion: 'reduce',
   })

@@ -249,6 +249,10 @@ test('by keyboard alone: a guide is chosen, the photo taken and used, and says w
   const shutter = page.locator('.big-btn:not([aria-disabled])', { hasText: 'Take the photo' })
   await shutter.waitFor()
   await shutter.press('Enter')
+  // The keyboard is led to the title, and must not be taken away from the button again.
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Is everything sharp and in the picture?')
   await button('Use this photo').press('Enter')
   expect((await used()).map(({ kind }) => kind)).toEqual(['scanner'])
 })

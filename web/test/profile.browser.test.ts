@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
@@ -9,7 +10,8 @@ const product = inject('product')
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
 
 /** A browser whose visitor has an account, opened at the profile. */
-async function openProfile(email: string, options = {}) {
+async function openProfile(options = {}) {
+  const email = `${randomUUID().slice(0, 8)}@example.org`
   const { context, open } = await visitor({ acceptDownloads: true, ...options }, product.address)
   const answer = await context.request.post(`${product.address}/api/account/register`, {
     headers: { origin: product.address },
@@ -18,12 +20,11 @@ async function openProfile(email: string, options = {}) {
   expect(answer.ok(), await answer.text()).toBe(true)
   const page = await open('/profile')
   await page.getByRole('heading', { name: 'Your account' }).waitFor()
-  return { page, context }
+  return { page, context, email }
 }
 
 test('name and password change, the data is exported, and the account deleted for good', async () => {
-  const email = 'leaving@example.com'
-  const { page, context } = await openProfile(email)
+  const { page, context, email } = await openProfile()
   await page.getByText('Not verified').waitFor()
   await page.getByText('10,000 of 10,000 tokens left').waitFor()
 
@@ -68,7 +69,7 @@ test('name and password change, the data is exported, and the account deleted fo
 })
 
 test("signing out asks 'Are you sure you want to sign out?' and returns to the start page", async () => {
-  const { page } = await openProfile('out@example.com')
+  const { page } = await openProfile()
   await page.getByRole('button', { name: 'Sign Out', exact: true }).last().click()
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to sign out?' })
   await page.keyboard.press('Escape')
@@ -81,7 +82,7 @@ test("signing out asks 'Are you sure you want to sign out?' and returns to the s
 
 test('axe finds nothing on the profile at 320 px, light and dark, and nothing sticks out', async () => {
   const options = { viewport: { width: 320, height: 800 }, reducedMotion: 'reduce' }
-  const { page } = await openProfile('axe@example.com', options)
+  const { page } = await openProfile(options)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByText('tokens left').waitFor()
   expect(await violationsInBothThemes(page)).toEqual([])

@@ -217,20 +217,23 @@ test('what pixels cannot say is asked beside the photo; codes weigh in, and the 
   const visit = await pro()
   await sees(visit, LEAK)
   const page = await visit.open('/diagnose')
-  const sent = page.waitForRequest('**/api/conversation')
-  await upload(page)
-  expect((await sent).postDataJSON().facts.codes).toEqual(['P0420'])
+  const [sent] = await Promise.all([page.waitForRequest('**/api/conversation'), upload(page)])
+  expect(sent.postDataJSON().facts.codes).toEqual(['P0420'])
   const card = cards(page).first()
   await card.getByText('from the photo, 62 %').waitFor()
   await answered(page)
-  const weighed = page.waitForRequest('**/api/assessment')
-  await card.getByRole('button', { name: /^Brown or black/ }).click()
-  expect((await weighed).postDataJSON().facts.answers).toEqual([
+  const [weighed] = await Promise.all([
+    page.waitForRequest('**/api/assessment'),
+    card.getByRole('button', { name: /^Brown or black/ }).click(),
+  ])
+  expect(weighed.postDataJSON().facts.answers).toEqual([
     { finding: 'oil_pressure_lamp_on', state: 'present', source: 'check' },
   ])
-  const changed = page.waitForRequest('**/api/assessment')
-  await card.getByRole('button', { name: 'Green' }).click()
-  expect((await changed).postDataJSON().facts.answers).toEqual([
+  const [changed] = await Promise.all([
+    page.waitForRequest('**/api/assessment'),
+    card.getByRole('button', { name: 'Green' }).click(),
+  ])
+  expect(changed.postDataJSON().facts.answers).toEqual([
     { finding: 'temp_lamp_red', state: 'present', source: 'check' },
   ])
   await card.getByRole('button', { name: '137,113 km: put this in My Car?' }).click()
@@ -276,7 +279,8 @@ test('what cannot be told says so and opens the camera with how to take it bette
 test('a picture that is dropped on the desk opens the camera’s desk with it', async () => {
   const visit = await pro()
   const page = await visit.open('/diagnose')
-  await photograph(page).waitFor()
+  // The notice goes once the page is alive: before that nothing takes what is dropped.
+  await page.locator('.consent').waitFor({ state: 'detached' })
   const { buffer } = await dashboard(page, ['battery'])
   await page.evaluate(
     (content) => {
@@ -296,7 +300,7 @@ test('the server sees the lamps in what the browser sends, boxes them and moves 
   const page = await visit.open('/diagnose')
   await upload(page, ['check_engine', 'brake'])
   const card = cards(page).first()
-  await card.getByText('Photo 1 · dashboard').waitFor({ timeout: 30_000 })
+  await card.getByText('Photo 1 · dashboard').waitFor({ timeout: 90_000 })
   const named = (await card.locator('.seen-lamp').allTextContents()).join(' ')
   expect(named).toMatch(/check engine/i)
   expect(named).toMatch(/brake/i)

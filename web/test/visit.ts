@@ -108,6 +108,6 @@ export const causes = (page: Page) =>
 
 /** Waits until the sheet says something other than before, and gives what it says. */
 export async function movedCauses(page: Page, before: string[]) {
-  await expect.poll(() => causes(page), { timeout: 15_000 }).not.toEqual(before)
+  await expect.poll(() => causes(page)).not.toEqual(before)
   return causes(page)
 }

@@ -11,7 +11,11 @@ export function useDraftEmail(form: RefObject<HTMLFormElement | null>): void {
     const field = form.current?.elements.namedItem('email')
     if (!(field instanceof HTMLInputElement)) return
     try {
-      if (!field.value) field.value = sessionStorage.getItem(KEY) ?? ''
+      if (!field.value) {
+        field.value = sessionStorage.getItem(KEY) ?? ''
+        // Who has just begun to type here writes over it, not behind it.
+        if (document.activeElement === field) field.select()
+      }
     } catch {
       return // No storage, no draft.
     }
