@@ -1,5 +1,5 @@
 import type { LoginRequest, RegisterRequest } from '@candi/contracts'
-import { applySession, leaveSession, loadSession, plainSession } from './account-session.ts'
+import { applySession, leaveSession, plainSession, reloadSession } from './account-session.ts'
 import { type ApiResult, anyAnswer, callApi } from './call-api.ts'
 
 const post = (path: string, body?: unknown) => callApi(path, anyAnswer, { method: 'POST', body })
@@ -28,6 +28,6 @@ export const sendVerificationEmail = () => post('/api/account/verification-email
 
 export async function verifyEmail(token: string): Promise<ApiResult<undefined>> {
   const result = await post('/api/account/verify-email', { token })
-  if (result.ok) await loadSession()
+  if (result.ok) await reloadSession()
   return result
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { MARIA, stubAccount } from '../fixture/stub-account.ts'
-import { applySession, currentSession, loadSession, watchSession } from './account-session.ts'
+import { applySession, currentSession, loadSession, reloadSession, watchSession } from './account-session.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -17,6 +17,14 @@ test('a server out of reach leaves known what was known', async () => {
   stubAccount().answers.set('/api/account/session', 'no network')
   await loadSession()
   expect(currentSession().status).toBe('signed-in')
+})
+
+test('asked anew, an answer that was on its way before is not taken for the new one', async () => {
+  const server = stubAccount({ ...MARIA, emailVerified: false })
+  const before = loadSession()
+  server.answers.set('/api/account/session', { body: { account: MARIA } })
+  await Promise.all([before, reloadSession()])
+  expect(currentSession().account?.emailVerified).toBe(true)
 })
 
 test('a sign-out in another tab and a session that ended on the server are noticed', async () => {

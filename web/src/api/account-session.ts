@@ -78,6 +78,12 @@ export function loadSession(): Promise<void> {
   return asked
 }
 
+/** Asks anew after something has changed on the server: an answer that is still on its way may not know of it. */
+export async function reloadSession(): Promise<void> {
+  await asked
+  return loadSession()
+}
+
 /** Loads the session and keeps it true: across tabs, after a lost connection, after verifying elsewhere. */
 export function watchSession(): () => void {
   let wait = FIRST_RETRY_MILLISECONDS

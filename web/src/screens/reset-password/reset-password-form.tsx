@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { resetPassword } from '../../api/account-calls.ts'
-import { loadSession } from '../../api/account-session.ts'
+import { reloadSession } from '../../api/account-session.ts'
 import { continueAddress } from '../../features/account/continue-address.ts'
 import { type Faults, faultsOf, passwordFault } from '../../features/account/field-faults.ts'
 import { LockLine } from '../../features/account/lock-line.tsx'
@@ -45,7 +45,7 @@ export function ResetPasswordForm({ token, onDead }: { token: string; onDead: ()
     if (result.ok) {
       setMessage({ kind: 'success', text: CHANGED })
       // Every session ended with the old password, this browser's too.
-      await loadSession()
+      await reloadSession()
       return later(
         () => void navigate(continueAddress(search, '/login'), { replace: true }),
         REDIRECT_MILLISECONDS,

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { verifyEmail } from '../../api/account-calls.ts'
-import { loadSession } from '../../api/account-session.ts'
+import { reloadSession } from '../../api/account-session.ts'
 import { useLater } from '../../features/account/use-later.ts'
 
 const REDIRECT_MILLISECONDS = 1_500
@@ -23,7 +23,7 @@ export function useVerification(token: string, next: string) {
       return later(() => void navigate(next, { replace: true }), REDIRECT_MILLISECONDS)
     }
     // A link that is used up may have worked at a try whose answer was lost, or in another window.
-    if (result.code === 'link-invalid') await loadSession()
+    if (result.code === 'link-invalid') await reloadSession()
     setFailure(result.message)
     setStep(result.code === 'link-invalid' || result.code === 'request-invalid' ? 'dead' : 'unreached')
   }, [token, next, later, navigate])
