@@ -3,16 +3,21 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { planSound } from '../synthesis/plan-sound.ts'
 import { makeSound } from '../synthesis/synthesise.ts'
-import { openEncoder } from '../training/open-encoder.ts'
+import { openDeepEncoder, openEncoder } from '../training/open-encoder.ts'
 import { judgeSound, type SoundEar } from './judge-sound.ts'
-import { CAR_STATES, SOUND_CLASSES } from './judgement.ts'
+import { CAR_STATES, SOUND_CLASSES, type SoundJudgement } from './judgement.ts'
 import { readHeads } from './read-heads.ts'
 import { SAMPLE_RATE_HZ } from './sound.ts'
+import type { SoundEncoder } from './sound-encoder.ts'
 
 let ear: SoundEar
 beforeAll(async () => {
   const heads = new URL('../weights/heads.json', import.meta.url)
-  ear = { encoder: await openEncoder(), heads: readHeads(JSON.parse(readFileSync(heads, 'utf8'))) }
+  ear = {
+    encoder: await openEncoder(),
+    deepEncoder: await openDeepEncoder(),
+    heads: readHeads(JSON.parse(readFileSync(heads, 'utf8'))),
+  }
 })
 const soundOf = (samples: Float32Array) => ({ samples, sampleRateHz: SAMPLE_RATE_HZ }) as const
 
@@ -63,6 +68,47 @@ describe('what is heard in a recording', () => {
     const judged = await judgeSound(soundOf(made.samples), {}, ear)
     expect(judged.kinds.map(({ kind }) => kind)).toContain('crank_no_start')
     expect(judged.state.id).toBe('startup')
+  })
+
+  test.each([
+    [1.5, 1],
+    [3, 2],
+    [3.5, 0],
+    [10, 0],
+  ])('is heard a second time where a recording is short: of %f s, %i windows', async (seconds, expected) => {
+    const { samples } = makeSound(planSound({ kind: 'none', state: 'idle', seed: 5, seconds: 10 }))
+    let heard = 0
+    const deepEncoder: SoundEncoder = {
+      ...ear.deepEncoder,
+      encode: (input, count) => {
+        heard += count
+        return ear.deepEncoder.encode(input, count)
+      },
+    }
+    await judgeSound(soundOf(samples.slice(0, seconds * SAMPLE_RATE_HZ)), {}, { ...ear, deepEncoder })
+    expect(heard).toBe(expected)
+  })
+
+  test('moves among the nine classes by what the deep encoder says, and no further', async () => {
+    const { samples } = makeSound(
+      planSound({ kind: 'crank_no_start', state: 'startup', seed: 3, seconds: 1.5 }),
+    )
+    /** As if the deep encoder were nearly sure of one class, whatever it hears. */
+    const sureOf = (sure: string): SoundEar => {
+      const { classes, ...scale } = ear.heads.deep
+      const weights = classes.weights.map((row) => row.map(() => 0))
+      const biases = classes.names.map((name) => (name === sure ? 200 : 0))
+      return { ...ear, heads: { ...ear.heads, deep: { ...scale, classes: { ...classes, weights, biases } } } }
+    }
+    const braking = await judgeSound(soundOf(samples), {}, sureOf('normal_brakes'))
+    const starting = await judgeSound(soundOf(samples), {}, sureOf('normal_startup'))
+    expect([braking.state.id, starting.state.id]).toEqual(['braking', 'startup'])
+    const rated = (judged: SoundJudgement, id: string) =>
+      judged.classes.find((entry) => entry.id === id)?.probability ?? 0
+    // Neither is an engine then, so that nothing is called a knock: all that the nine have together is its own.
+    expect(rated(braking, 'normal_startup')).toBeLessThan(1e-6)
+    expect(rated(starting, 'normal_startup')).toBeCloseTo(rated(braking, 'normal_brakes'), 6)
+    expect(rated(starting, 'not_car')).toBeCloseTo(rated(braking, 'not_car'), 6)
   })
 
   test('lies within the recording', async () => {

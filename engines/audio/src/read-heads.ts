@@ -1,27 +1,40 @@
 import { CAR_STATES, SOUND_CLASSES, SOUND_KINDS } from './judgement.ts'
-import { IMPRESSION_LENGTH } from './sound-encoder.ts'
-import type { Head, SoundHeads } from './sound-heads.ts'
+import { DEEP_ENCODER_WIDTH, ENCODER_WIDTH } from './sound-encoder.ts'
+import type { Head, NineClass, Scale, SoundHeads } from './sound-heads.ts'
 
 const IMPACTS = 3
 /** Stands before classes that were learned apart from another source. */
 const APART = '+'
+/** An impression is a mean and a deviation of each number. */
+const LENGTH = 2 * ENCODER_WIDTH
+const DEEP_LENGTH = 2 * DEEP_ENCODER_WIDTH
+const NINE_CLASSES = SOUND_CLASSES.filter(
+  (name): name is NineClass => name !== 'engine_knock' && name !== 'not_car',
+)
 const OTHER_CLASSES = ['other_engine', 'other_fault', 'road'] as const
 
 /** Reads weights/heads.json. Throws where it is damaged or was made for another encoder: our own mistake. */
 export function readHeads(file: unknown): SoundHeads {
   const parts = objectOf(file)
+  const deep = objectOf(parts.deep)
   return {
-    mean: numbersOf(parts.mean, IMPRESSION_LENGTH),
-    spread: numbersOf(parts.spread, IMPRESSION_LENGTH),
-    classes: headOf(parts.classes, [...SOUND_CLASSES, ...OTHER_CLASSES]),
+    ...scaleOf(parts, LENGTH),
+    classes: headOf(parts.classes, [...SOUND_CLASSES, ...OTHER_CLASSES], LENGTH),
     states: headOf(
       parts.states,
       CAR_STATES.filter((state) => state !== 'turning'),
+      LENGTH,
     ),
-    kinds: headOf(parts.kinds, SOUND_KINDS),
+    kinds: headOf(parts.kinds, SOUND_KINDS, LENGTH),
+    deep: { ...scaleOf(deep, DEEP_LENGTH), classes: headOf(deep.classes, NINE_CLASSES, DEEP_LENGTH) },
     knock: knockOf(parts.knock),
   }
 }
+
+const scaleOf = ({ mean, spread }: Record<string, unknown>, length: number): Scale => ({
+  mean: numbersOf(mean, length),
+  spread: numbersOf(spread, length),
+})
 
 function knockOf(value: unknown): SoundHeads['knock'] {
   const { mean, spread, weights, bias } = objectOf(value)
@@ -33,7 +46,7 @@ function knockOf(value: unknown): SoundHeads['knock'] {
   }
 }
 
-function headOf<Name extends string>(value: unknown, known: readonly Name[]): Head<Name> {
+function headOf<Name extends string>(value: unknown, known: readonly Name[], length: number): Head<Name> {
   const { names, weights, biases, temperature } = objectOf(value)
   if (!Array.isArray(names) || !Array.isArray(weights)) throw new Error('a head of sounds is damaged')
   return {
@@ -42,7 +55,7 @@ function headOf<Name extends string>(value: unknown, known: readonly Name[]): He
       if (found === undefined) throw new Error(`the heads of sounds know no ${String(name)}`)
       return found
     }),
-    weights: weights.map((row) => numbersOf(row, IMPRESSION_LENGTH)),
+    weights: weights.map((row) => numbersOf(row, length)),
     biases: [...numbersOf(biases, names.length)],
     temperature: numbersOf([temperature], 1)[0] ?? 1,
   }

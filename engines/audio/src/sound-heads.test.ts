@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest'
 import { readHeads } from './read-heads.ts'
-import { IMPRESSION_LENGTH } from './sound-encoder.ts'
+import { DEEP_ENCODER_WIDTH, ENCODER_WIDTH } from './sound-encoder.ts'
 import { knockOdds, oneOf, standardized } from './sound-heads.ts'
 
-const row = (first: number) =>
-  Array.from({ length: IMPRESSION_LENGTH }, (_, index) => (index === 0 ? first : 0))
-const head = (names: readonly string[], firsts: readonly number[]) => ({
+const LENGTH = 2 * ENCODER_WIDTH
+const row = (first: number, length = LENGTH) =>
+  Array.from({ length }, (_, index) => (index === 0 ? first : 0))
+const head = (names: readonly string[], firsts: readonly number[], length = LENGTH) => ({
   names,
-  weights: firsts.map(row),
+  weights: firsts.map((first) => row(first, length)),
   biases: firsts.map(() => 0),
   temperature: 1,
 })
 const FILE = {
   mean: row(0),
-  spread: Array.from({ length: IMPRESSION_LENGTH }, () => 1),
+  spread: Array.from({ length: LENGTH }, () => 1),
   classes: head(['normal_idle', '+normal_idle', 'low_oil'], [0, 0, Math.log(2)]),
   states: head(['idle', 'startup'], [0, 0]),
   kinds: head(['knock'], [0]),
+  deep: {
+    mean: row(0, 2 * DEEP_ENCODER_WIDTH),
+    spread: Array.from({ length: 2 * DEEP_ENCODER_WIDTH }, () => 1),
+    classes: head(['normal_idle'], [0], 2 * DEEP_ENCODER_WIDTH),
+  },
   knock: { mean: [1, 1, 7], spread: [1, 1, 1], weights: [1, 0, 0], bias: 0 },
 }
 const one = () => Float32Array.from(row(1))
@@ -44,7 +50,7 @@ test('windows that disagree are averaged in log-probability: the surer one says 
 
 test('an impression is brought to mean 0, spread 1 and divided by the root of its length', () => {
   const heads = readHeads({ ...FILE, mean: row(3), spread: FILE.spread.map(() => 2) })
-  expect(standardized(heads, Float32Array.from(row(7)))[0]).toBeCloseTo(2 / Math.sqrt(IMPRESSION_LENGTH))
+  expect(standardized(heads, Float32Array.from(row(7)))[0]).toBeCloseTo(2 / Math.sqrt(LENGTH))
 })
 
 test('odds of a knock are logistic in the impacts', () => {

@@ -1,6 +1,6 @@
 import type { CarState, SoundClass, SoundKind } from './judgement.ts'
 import type { Impacts } from './measure-impacts.ts'
-import { IMPRESSION_LENGTH, type Impression } from './sound-encoder.ts'
+import type { Impression } from './sound-encoder.ts'
 
 /** A linear layer on a standardized impression: one row of weights and a bias for each name. */
 export interface Head<Name extends string> {
@@ -15,14 +15,22 @@ export interface Head<Name extends string> {
 /** What hangs outside the eleven classes: engines of which nothing is known, other faults, roads. */
 export type OtherClass = 'other_engine' | 'other_fault' | 'road'
 
-/** Everything that was trained on top of the encoder (training/train_heads.py). */
-export interface SoundHeads {
-  /** Mean and spread of each number of an impression among the recordings learned from. */
+/** Fault and normal at idle, start-up and braking, side by side in one collection. */
+export type NineClass = Exclude<SoundClass, 'engine_knock' | 'not_car'>
+
+/** Mean and spread of each number of an impression among the recordings learned from. */
+export interface Scale {
   readonly mean: Float32Array
   readonly spread: Float32Array
+}
+
+/** Everything that was trained on top of the encoders (training/train_heads.py). */
+export interface SoundHeads extends Scale {
   readonly classes: Head<SoundClass | OtherClass>
   readonly states: Head<Exclude<CarState, 'turning'>>
   readonly kinds: Head<SoundKind>
+  /** On top of the deep encoder, with a scale of its own: the nine classes of one collection. */
+  readonly deep: Scale & { readonly classes: Head<NineClass> }
   /** Knock against healthy, by how hard and bright it beats: flux, its deviation, centroid. */
   readonly knock: {
     readonly mean: Float32Array
@@ -33,11 +41,9 @@ export interface SoundHeads {
 }
 
 /** The impression as heads look at it: mean 0, spread 1, divided by the root of its length. */
-export function standardized(heads: SoundHeads, impression: Impression): Float32Array {
-  const scale = 1 / Math.sqrt(IMPRESSION_LENGTH)
-  return impression.map(
-    (value, index) => (scale * (value - (heads.mean[index] ?? 0))) / (heads.spread[index] ?? 1),
-  )
+export function standardized({ mean, spread }: Scale, impression: Impression): Float32Array {
+  const scale = 1 / Math.sqrt(impression.length)
+  return impression.map((value, index) => (scale * (value - (mean[index] ?? 0))) / (spread[index] ?? 1))
 }
 
 /** One number a name: the larger, the more it sounds like that. */

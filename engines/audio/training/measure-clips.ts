@@ -3,16 +3,16 @@ import { impactsOf } from '../src/measure-impacts.ts'
 import { readSound } from '../src/read-sound.ts'
 import { impressionsOf } from '../src/sound-encoder.ts'
 import { windowsOf } from '../src/sound-windows.ts'
-import { openEncoder } from './open-encoder.ts'
+import { openDeepEncoder, openEncoder } from './open-encoder.ts'
 
 /**
- * usage: tsx measure-clips.ts LIST OUT
+ * usage: tsx measure-clips.ts LIST OUT [deep]
  * LIST: a line a clip, "ID PATH" with PATH a raw file of 32-bit floats, mono, 16,000 samples a second.
  * OUT.f32: impressions of all windows; OUT.csv: "ID,fromSeconds,toSeconds,fluxDb,fluxDeviationDb,logCentroid", one line an
  * impression; the last three are of the whole clip.
  */
-const [list = '', out = ''] = process.argv.slice(2)
-const encoder = await openEncoder()
+const [list = '', out = '', which = ''] = process.argv.slice(2)
+const encoder = await (which === 'deep' ? openDeepEncoder() : openEncoder())
 const numbers: Uint8Array[] = []
 const lines: string[] = []
 for (const line of readFileSync(list, 'utf8').trim().split('\n')) {

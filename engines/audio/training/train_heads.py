@@ -1,6 +1,6 @@
 """Trains the heads on top of the sound encoder, and measures them by cross-validation over source recordings.
 
-usage: train_heads.py --sounds sounds.csv --real PREFIX --made PREFIX --made-labels labels.jsonl --out heads.json
+usage: train_heads.py --sounds sounds.csv --real PREFIX --deep PREFIX --made PREFIX --made-labels labels.jsonl --out heads.json
 PREFIX.f32 and PREFIX.csv come from measure-clips.ts; ids of real clips are rows of sounds.csv, of made ones rows of labels.jsonl.
 Needs numpy and scipy. Nothing of a recording goes into the weights but what a linear layer keeps of all of them together.
 """
@@ -9,6 +9,9 @@ import numpy as np
 from scipy.optimize import minimize
 
 LENGTH = 768
+DEEP_LENGTH = 1536
+# As judge-sound.ts has short recordings heard a second time.
+MOST_DEEP_WINDOWS = 2
 NINE = ['bad_ignition', 'dead_battery', 'low_oil', 'normal_brakes', 'normal_idle', 'normal_startup', 'power_steering', 'serpentine_belt', 'worn_brakes']
 STATE_OF = {'normal_idle': 'idle', 'low_oil': 'idle', 'power_steering': 'idle', 'serpentine_belt': 'idle', 'engine_knock': 'idle', 'other_engine': 'idle',
             'other_fault': 'idle', 'normal_startup': 'startup', 'bad_ignition': 'startup', 'dead_battery': 'startup', 'normal_brakes': 'braking', 'worn_brakes': 'braking'}
@@ -36,8 +39,8 @@ ENGINES = [c for c in STATE_OF if STATE_OF[c] == 'idle']
 ELEVEN = NINE + ['engine_knock', 'not_car']
 
 
-def read_windows(prefix):
-    x = np.fromfile(prefix + '.f32', np.float32).reshape(-1, LENGTH).astype(float)
+def read_windows(prefix, length=LENGTH):
+    x = np.fromfile(prefix + '.f32', np.float32).reshape(-1, length).astype(float)
     table = [[float(v) for v in line.split(',')] for line in open(prefix + '.csv')]
     ids = np.array([int(row[0]) for row in table])
     places = np.array([row[1:3] for row in table])
@@ -213,6 +216,7 @@ class Heads:
         n = np.isin(data.made_state, ['revving', 'driving'])
         names, weights, biases = fit_one_of(np.r_[a, xm[n]], np.r_[y, data.made_state[n]], np.r_[w, np.full(n.sum(), MADE_STATES)], RIDGE)
         self.states = ([name.split(':')[0] for name in names], weights, biases)
+        self.deep = Deep(data, clips)
         a, y, w = part(None, lambda i: tuple(data.kinds[i]), lambda i: 0.3 if data.is_close_up[i] else 1.0)
         self.kinds = fit_each(np.r_[a, xm], np.r_[y, data.made_kinds], np.r_[w, np.full(len(xm), MADE_KINDS)], KIND_RIDGE)
         # Knock against healthy by three numbers alone: more would only learn whose telephone it was.
@@ -248,15 +252,41 @@ class Heads:
         return 1 / (1 + np.exp(-s))
 
 
+class Deep:
+    """What the deep encoder knows: the nine classes apart, learned from the recordings of the one collection that has them all."""
+
+    def __init__(self, data, clips):
+        rows = data.deep.rows
+        nine = [i for i in clips if data.is_nine[i]]
+        use = [k for i in nine for k in rows[i]]
+        self.mean, self.spread = data.deep.x[use].mean(0), data.deep.x[use].std(0) + 1e-6
+        x = standardize(data.deep.x[use], self.mean, self.spread)
+        y = np.array([data.classes[i] for i in nine for _ in rows[i]])
+        self.names, self.weights, self.biases = fit_one_of(x, y, np.array([1 / len(rows[i]) for i in nine for _ in rows[i]]), RIDGE)
+
+    def classes_of(self, x):
+        p = softmax(standardize(x, self.mean, self.spread) @ self.weights + self.biases)
+        return dict(zip(self.names, softmax(np.log(p + 1e-12).mean(0, keepdims=True))[0]))
+
+
+def with_deep(classes, deep):
+    """As judge-sound.ts: the deep encoder has a say in which of the nine it is, not in whether it is one of them."""
+    nine = sum(classes[c] for c in NINE)
+    both = {c: np.sqrt(classes[c] * deep[c]) for c in NINE}
+    total = sum(both.values())
+    return collections.Counter({**classes, **{c: nine * p / total for c, p in both.items()}})
+
+
 class Windows:
-    def __init__(self, prefix):
-        self.x, self.ids, self.places, self.impacts, self.rows = read_windows(prefix)
+    def __init__(self, prefix, length=LENGTH):
+        self.x, self.ids, self.places, self.impacts, self.rows = read_windows(prefix, length)
 
 
 class Data:
     def __init__(self, o):
         self.rows = list(csv.DictReader(open(o.sounds)))
         self.real, self.made = Windows(o.real), Windows(o.made)
+        self.deep = Windows(o.deep, DEEP_LENGTH)
         self.clips = sorted(self.real.rows)
         self.is_nine = ['Kaggle clip' in r['note'] for r in self.rows]
         self.is_close_up = ['close-up' in r['note'] for r in self.rows]
@@ -310,11 +340,16 @@ def with_knock(classes, knock):
     return {c: share if c == 'engine_knock' else p * scale for c, p in classes.items()}
 
 
-def state_of_both(classes, states):
-    """As judge-sound.ts joins what the classes say of the state with what its own head says."""
-    known = {s: sum(p for c, p in classes.items() if STATE_OF.get(c) == s) for s in ('idle', 'startup', 'braking')}
-    total = sum(known.values())
-    return max(STATES, key=lambda s: (1 - total) * states[s] + total * ((known.get(s, 0) / total + states[s]) / 2))
+def state_of_all(classes, states, deep):
+    """As judge-sound.ts joins what is said of the state by its own head, by the classes and, of short recordings, by the deep encoder's classes."""
+    among = ('idle', 'startup', 'braking')
+    of = lambda rated: {s: sum(p for c, p in rated.items() if STATE_OF.get(c) == s) for s in among}
+    total = sum(of(classes).values())
+    opinions = [states, of(classes)] + ([of(deep)] if deep else [])
+    both = {s: np.exp(np.mean([np.log(o[s] + 1e-12) for o in opinions])) for s in among}
+    own = 1 - total / 2
+    all_three = own * sum(states[s] for s in among) + total / 2
+    return max(STATES, key=lambda s: all_three * both[s] / sum(both.values()) if s in among else own * states[s])
 
 
 def measure(data, seeds=(0,)):
@@ -323,6 +358,7 @@ def measure(data, seeds=(0,)):
     groups = [data.groups[i] for i in clips]
     sums = [collections.Counter() for _ in clips]
     states = [collections.Counter() for _ in clips]
+    firsts, deeps = [collections.Counter() for _ in clips], [collections.Counter() for _ in clips]
     kinds, knock = [0.0] * len(clips), np.zeros(len(clips))
     for seed in seeds:
         fold = folds_of(groups, labels, seed)
@@ -330,17 +366,27 @@ def measure(data, seeds=(0,)):
             heads = Heads(data, [clips[n] for n in range(len(clips)) if fold[n] != k])
             for n in np.where(fold == k)[0]:
                 x = data.real.x[data.real.rows[clips[n]]]
-                for name, p in heads.classes_of(x).items():
+                classes = heads.classes_of(x)
+                for name, p in classes.items():
+                    firsts[n][name] += p / len(seeds)
+                windows = data.deep.rows[clips[n]]
+                if len(windows) <= MOST_DEEP_WINDOWS:
+                    deep = heads.deep.classes_of(data.deep.x[windows])
+                    classes = with_deep(classes, deep)
+                    for name, p in deep.items():
+                        deeps[n][name] += p / len(seeds)
+                for name, p in classes.items():
                     sums[n][name] += p / len(seeds)
                 for name, p in heads.states_of(x).items():
                     states[n][name] += p / len(seeds)
                 kinds[n] = kinds[n] + heads.kinds_of(x) / len(seeds)
                 knock[n] += heads.knock_of(data.real.impacts[clips[n]]) / len(seeds)
-    show(data, clips, labels, groups, sums, states, kinds, knock)
-    return sums, states, kinds, knock
+    said = [state_of_all(*of) for of in zip(firsts, states, deeps)]
+    show(data, clips, labels, groups, sums, said, kinds, knock)
+    return firsts, sums, states, deeps, kinds, knock
 
 
-def show(data, clips, labels, groups, sums, states, kinds, knock):
+def show(data, clips, labels, groups, sums, said, kinds, knock):
     nine = [n for n, i in enumerate(clips) if data.is_nine[i]]
     rows = [(labels[n], max(NINE, key=lambda c: sums[n][c]), n) for n in nine]
     g = [groups[n] for n in nine]
@@ -368,9 +414,9 @@ def show(data, clips, labels, groups, sums, states, kinds, knock):
     line('nine classes right, balanced', rows, balanced)
     joined = [with_knock(sums[n], knock[n]) for n in range(len(clips))]
     line('nine classes right, where knock and no car may be said too', [(labels[n], max(ELEVEN, key=lambda c: joined[n].get(c, 0)), n) for n in nine], right)
-    line('state right', [STATE_OF[labels[n]] == state_of_both(sums[n], states[n]) for n in nine], np.mean)
+    line('state right', [STATE_OF[labels[n]] == said[n] for n in nine], np.mean)
     others = [n for n, i in enumerate(clips) if data.states[i] and not data.is_nine[i]]
-    line('  among recordings of other sources', [data.states[clips[n]] == state_of_both(sums[n], states[n]) for n in others], np.mean, [groups[n] for n in others])
+    line('  among recordings of other sources', [data.states[clips[n]] == said[n] for n in others], np.mean, [groups[n] for n in others])
     line('fault against normal, state known, AUROC', fault, auc)
     line('fault against normal, state known, calibration error', fault, ece)
     for s in ('idle', 'startup', 'braking'):
@@ -396,22 +442,28 @@ def best_third(values):
 
 def main():
     a = argparse.ArgumentParser()
-    for name in ('sounds', 'real', 'made', 'made-labels', 'out'):
+    for name in ('sounds', 'real', 'deep', 'made', 'made-labels', 'out'):
         a.add_argument('--' + name, required=True)
     o = a.parse_args()
     data = Data(o)
-    sums, states, kinds, knock = measure(data)
+    firsts, sums, states, deeps, kinds, knock = measure(data)
     heads = Heads(data, data.clips)
     rounded = lambda values: [float(f'{v:.4g}') for v in values]
     names, w, b = heads.classes
     group = [data.groups[i] for i in data.clips]
     b = [bias + (NOT_CAR_MOVE if name == 'not_car' else 0) for name, bias in zip(names, b)]
     print(f'not_car is moved by {NOT_CAR_MOVE:.2f}; then')
-    moved = []
-    for s, k in zip(sums, knock):
-        lifted = {c: p * (np.exp(NOT_CAR_MOVE) if c == 'not_car' else 1) for c, p in s.items()}
-        total = sum(lifted.values())
-        moved.append(with_knock(collections.Counter({c: p / total for c, p in lifted.items()}), k))
+
+    def move(rated):
+        out = []
+        for s, k in zip(rated, knock):
+            lifted = {c: p * (np.exp(NOT_CAR_MOVE) if c == 'not_car' else 1) for c, p in s.items()}
+            total = sum(lifted.values())
+            out.append(with_knock(collections.Counter({c: p / total for c, p in lifted.items()}), k))
+        return out
+
+    moved = move(sums)
+    said = [state_of_all(*of) for of in zip(move(firsts), states, deeps)]
     label = [data.classes[i].lstrip('+') for i in data.clips]
     nine = [n for n, i in enumerate(data.clips) if data.is_nine[i]]
     print(f"  {np.mean([m['not_car'] > 0.5 for m, c in zip(moved, label) if c == 'not_car']):.2f} of what is no car stands above one half, and "
@@ -420,8 +472,9 @@ def main():
     print(f'  of what is no car {low:.2f} to {high:.2f}')
     low, high = interval([m['not_car'] > 0.5 for m, c in zip(moved, label) if c != 'not_car'], [g for g, c in zip(group, label) if c != 'not_car'], np.mean)
     print(f'  of the rest {low:.3f} to {high:.3f}')
-    low, high = interval([STATE_OF[label[n]] == state_of_both(moved[n], states[n]) for n in nine], [group[n] for n in nine], np.mean)
-    print(f'  state right: {np.mean([STATE_OF[label[n]] == state_of_both(moved[n], states[n]) for n in nine]):.3f} ({low:.3f} to {high:.3f})')
+    hits = [STATE_OF[label[n]] == said[n] for n in nine]
+    low, high = interval(hits, [group[n] for n in nine], np.mean)
+    print(f'  state right: {np.mean(hits):.3f} ({low:.3f} to {high:.3f})')
     print(f"  nine classes right, where knock and no car may be said too: {np.mean([max(ELEVEN, key=lambda c: moved[n].get(c, 0)) == label[n] for n in nine]):.3f}")
     kind_biases = []
     for k, kind in enumerate(KINDS):
@@ -433,6 +486,10 @@ def main():
         'mean': rounded(heads.mean), 'spread': rounded(heads.spread),
         'classes': {'names': names, 'weights': [rounded(row) for row in w.T], 'biases': rounded(b), 'temperature': 1},
         'states': {'names': heads.states[0], 'weights': [rounded(row) for row in heads.states[1].T], 'biases': rounded(heads.states[2]), 'temperature': 1},
+        'deep': {
+            'mean': rounded(heads.deep.mean), 'spread': rounded(heads.deep.spread),
+            'classes': {'names': heads.deep.names, 'weights': [rounded(row) for row in heads.deep.weights.T], 'biases': rounded(heads.deep.biases), 'temperature': 1},
+        },
         'kinds': {'names': KINDS, 'weights': [rounded(row) for row in heads.kinds[:, :-1]], 'biases': rounded(kind_biases), 'temperature': 1},
         'knock': {'mean': rounded(heads.impact_mean), 'spread': rounded(heads.impact_spread), 'weights': rounded(heads.knock[:-1]), 'bias': float(f'{heads.knock[-1]:.4g}')},
     }

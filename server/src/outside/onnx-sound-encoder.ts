@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { SoundEncoder } from '@candi/engines/audio'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
 import { multipliesSignedBytes } from './multiplies-signed-bytes.ts'
@@ -6,9 +5,9 @@ import { multipliesSignedBytes } from './multiplies-signed-bytes.ts'
 const BANDS = 80
 const FRAMES = 160
 
-/** Opens the trained encoder of sounds from its folder. One thread: several recordings at once are the rule. */
-export async function openOnnxSoundEncoder(folder: string): Promise<SoundEncoder> {
-  const session = await InferenceSession.create(join(folder, 'encoder.onnx'), {
+/** Opens a trained encoder of sounds. One thread: several recordings at once are the rule. */
+export async function openOnnxSoundEncoder(file: string, width: number): Promise<SoundEncoder> {
+  const session = await InferenceSession.create(file, {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
     graphOptimizationLevel: 'all',
@@ -16,6 +15,7 @@ export async function openOnnxSoundEncoder(folder: string): Promise<SoundEncoder
     extra: { session: { x64quantprecision: multipliesSignedBytes() ? '0' : '1' } },
   })
   return {
+    width,
     async encode(input, count) {
       const { heard } = await session.run({
         input_features: new Tensor('float32', input, [count, BANDS, FRAMES]),
