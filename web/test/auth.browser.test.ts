@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailedLink } from './mailbox.ts'
+import { newEmail } from './new-email.ts'
 import { type Product, startProduct } from './product.ts'
+import { saysForAMoment } from './says-for-a-moment.ts'
 import { violationsOfAllRulesInBothThemes } from './violations.ts'
 import { visitor } from './visit.ts'
 
@@ -18,13 +19,6 @@ const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname =
 const press = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name, exact: true }).click()
 const message = (page: Page) => page.locator('.alert-text')
-const newEmail = () => `${randomUUID().slice(0, 8)}@example.com`
-/** They stand for a second or so: looked for in the page itself, which misses nothing while this process is held up. */
-const says = (page: Page, words: string) =>
-  page.waitForFunction(
-    (told) => [...document.querySelectorAll('.alert-text')].some((line) => line.textContent === told),
-    words,
-  )
 
 async function register(page: Page, email: string) {
   await page.getByLabel('Full name').fill('Maria Gonzalez')
@@ -68,7 +62,7 @@ test('register, verify by the received mail, sign out, log in to the remembered 
 
   const verifying = await mailedLink(product.data, email, '/verify-email')
   await Promise.all([
-    says(page, 'Your email is verified. Redirecting...'),
+    saysForAMoment(page, 'Your email is verified. Redirecting...'),
     page.goto(product.address + verifying),
   ])
   await at(page, '/plans')
@@ -79,7 +73,7 @@ test('register, verify by the received mail, sign out, log in to the remembered 
   await page.goto(`${product.address}/my-car?tab=recordings`)
   await at(page, '/login')
   await page.reload()
-  await Promise.all([says(page, 'Login successful! Redirecting...'), logIn(page, email, 'secret1')])
+  await Promise.all([saysForAMoment(page, 'Login successful! Redirecting...'), logIn(page, email, 'secret1')])
   await at(page, '/my-car')
   expect(new URL(page.url()).search).toBe('?tab=recordings')
   // The user button leads to the profile at the first click and leaves its menu open.

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Cookie, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { askProduct } from './ask-product.ts'
+import { newEmail } from './new-email.ts'
 import type { ProductPlace } from './product.ts'
 import { visitor } from './visit.ts'
 
@@ -17,7 +17,7 @@ const opening = (open: (path: string) => Promise<Page>) => async (path: string) 
 /** Somebody with an account at a product where contributions are on. */
 export async function member({ address }: ProductPlace, options: BrowserContextOptions = {}) {
   const visit = await visitor(options, address)
-  const email = `${randomUUID().slice(0, 8)}@example.org`
+  const email = newEmail()
   const answer = await visit.context.request.post(`${address}/api/account/register`, {
     headers: { origin: address },
     data: { displayName: 'Ann Driver', email, password: 'correct horse' },

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { newEmail } from './new-email.ts'
 import { sharedProduct } from './shared-product.ts'
 import { violationsInBothThemes } from './violations.ts'
 import { composer, visitor } from './visit.ts'
@@ -12,10 +12,9 @@ const product = await sharedProduct({ VEHICLE_SERVICE_URL: 'off', RECALL_SERVICE
 /** A signed-in visitor at My Car. */
 async function openMyCar(options: BrowserContextOptions = {}) {
   const { context, open } = await visitor(options, product.address)
-  const email = `${randomUUID().slice(0, 8)}@example.org`
   const answer = await context.request.post(`${product.address}/api/account/register`, {
     headers: { origin: product.address },
-    data: { displayName: 'Maria Gonzalez', email, password: 'secret1' },
+    data: { displayName: 'Maria Gonzalez', email: newEmail(), password: 'secret1' },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   const page = await open('/my-car')

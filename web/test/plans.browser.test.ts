@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { newEmail } from './new-email.ts'
 import { violationsInBothThemes } from './violations.ts'
 import { visitor } from './visit.ts'
 
 const product = inject('product')
 
 const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path)
-const newEmail = () => `${randomUUID().slice(0, 8)}@example.org`
 /** It is marked for two seconds: looked for in the page itself, which misses nothing while this process is held up. */
 const isCalled = (page: Page) =>
   page.waitForFunction(() => document.querySelector('#founder.is-called') !== null)

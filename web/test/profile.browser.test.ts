@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { newEmail } from './new-email.ts'
 import { violationsInBothThemes } from './violations.ts'
 import { visitor } from './visit.ts'
 
@@ -11,7 +11,7 @@ const at = (page: Page, path: string) => page.waitForURL((url) => url.pathname =
 
 /** A browser whose visitor has an account, opened at the profile. */
 async function openProfile(options = {}) {
-  const email = `${randomUUID().slice(0, 8)}@example.org`
+  const email = newEmail()
   const { context, open } = await visitor({ acceptDownloads: true, ...options }, product.address)
   const answer = await context.request.post(`${product.address}/api/account/register`, {
     headers: { origin: product.address },

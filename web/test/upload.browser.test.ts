@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { saysForAMoment } from './says-for-a-moment.ts'
 import { sharedProduct } from './shared-product.ts'
 import { toneWav } from './tone-wav.ts'
 import { violationsInBothThemes } from './violations.ts'
@@ -91,14 +92,7 @@ test('a server that is out of reach leads to manual entry after 3 s, and the foc
   await page.getByLabel('VIN', { exact: true }).fill(VIN)
   const started = Date.now()
   const told = 'Failed to decode VIN. Network error - please check your internet connection and try again.'
-  // It stands for 3 s: looked for in the page itself, which misses nothing while this process is held up.
-  await Promise.all([
-    page.waitForFunction(
-      (words) => [...document.querySelectorAll('.alert-text')].some((line) => line.textContent === words),
-      told,
-    ),
-    page.getByLabel('VIN', { exact: true }).press('Enter'),
-  ])
+  await Promise.all([saysForAMoment(page, told), page.getByLabel('VIN', { exact: true }).press('Enter')])
   await page.getByText(`${told} Switched to manual input.`, { exact: true }).waitFor()
   expect(Date.now() - started).toBeGreaterThanOrEqual(3_000)
   await expect

@@ -155,9 +155,9 @@ const together = (classes: Classes, names: readonly (SoundClass | OtherClass)[])
   names.reduce((sum, name) => sum + (classes.get(name) ?? 0), 0)
 
 /**
- * Each has its say, as geometric means: the head of the state, and what is rated among classes that belong to one state.
- * The first of these is as sure of a state as it is of such a class, and has half the say then; of revving and driving the
- * head alone knows.
+ * Idle, start-up and braking are shared out by the geometric mean of all opinions: of the head of the state, and of each
+ * rating of the classes, which belong to one of the three. How much the three have together is said by the head and, where
+ * the first rating is of such classes, half by it. Of revving and driving the head alone knows.
  */
 function stateOf(
   states: ReadonlyMap<CarState, number>,
