@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { answerInLines } from './answer-in-lines.ts'
 import { proMember } from './contributor.ts'
 import { countKept } from './count-kept.ts'
+import { holdScripts } from './hold-scripts.ts'
 import { knockWav } from './knock-wav.ts'
 import { violations } from './violations.ts'
 import { answered, causes, complain, composer, movedCauses, part, textOf, visitor } from './visit.ts'
@@ -252,21 +253,26 @@ test('an experiment is recorded side by side, its outcome waits for a nod, and t
   await page.locator('.tape-name', { hasText: 'Recording 2 · A/C on' }).waitFor()
 })
 
-test('a file dropped on the desk opens the recorder with it', async () => {
-  const visit = await pro()
-  const page = await visit.open('/diagnose')
-  // The notice goes once the page is alive: before that nothing takes what is dropped.
-  await page.locator('.consent').waitFor({ state: 'detached' })
-  const bytes = [...knockWav(3, 13)]
-  await page.evaluate((content) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([new Uint8Array(content)], 'dropped.wav', { type: 'audio/wav' }))
-    document
-      .querySelector('main')
-      ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer }))
-  }, bytes)
-  await page.locator('.record-panel').getByText('dropped.wav').first().waitFor()
-})
+for (const isAlive of [true, false])
+  test(`a file dropped on the desk ${isAlive ? '' : 'before the page is alive '}opens the recorder with it`, async () => {
+    const visit = await pro()
+    const release = isAlive ? () => {} : await holdScripts(visit.context)
+    const page = await visit.open('/diagnose')
+    if (isAlive) await page.locator('.token-line').getByText('tokens').waitFor()
+    const isLeft = await page.evaluate(
+      (content) => {
+        const transfer = new DataTransfer()
+        transfer.items.add(new File([new Uint8Array(content)], 'dropped.wav', { type: 'audio/wav' }))
+        const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+        return document.querySelector('main')?.dispatchEvent(drop)
+      },
+      [...knockWav(3, 13)],
+    )
+    // Else the browser opens it in place of the page.
+    expect(isLeft).toBe(false)
+    release()
+    await page.locator('.record-panel').getByText('dropped.wav').first().waitFor()
+  })
 
 test('the server hears what the browser sends, and answers with a hearing', async () => {
   const visit = await pro()

@@ -279,8 +279,6 @@ test('what cannot be told says so and opens the camera with how to take it bette
 test('a picture that is dropped on the desk opens the camera’s desk with it', async () => {
   const visit = await pro()
   const page = await visit.open('/diagnose')
-  // The notice goes once the page is alive: before that nothing takes what is dropped.
-  await page.locator('.consent').waitFor({ state: 'detached' })
   const { buffer } = await dashboard(page, ['battery'])
   await page.evaluate(
     (content) => {
