@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { Waiting } from '../../parts/waiting.tsx'
 import { listRows } from './list-rows.ts'
+import { ownUploads } from './own-uploads.ts'
 import { RecordingRow } from './recording-row.tsx'
 import { StartedRow } from './started-row.tsx'
 import { startedUploads } from './started-uploads.ts'
@@ -18,7 +19,8 @@ export function OwnRecordings({ state: { own, failure, reload }, whenEmpty }: Pr
   const { uploads, owner } = useUploads()
   const box = useRef<HTMLDivElement>(null)
   const keepFocus = useKeptFocus(box)
-  const rows = listRows(own?.contributions ?? [], uploads, startedUploads())
+  const contributions = (own?.contributions ?? []).filter(({ id }) => !ownUploads.isWithdrawn(id))
+  const rows = listRows(contributions, uploads, startedUploads())
   return (
     <section
       className="own-recordings"

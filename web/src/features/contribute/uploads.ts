@@ -21,6 +21,7 @@ export class Uploads {
   private list: readonly Upload[] = []
   private readonly listeners = new Set<() => void>()
   private readonly stops = new Map<string, AbortController>()
+  private readonly withdrawn = new Set<string>()
 
   constructor(private readonly ports: UploadsPorts) {}
 
@@ -69,9 +70,15 @@ export class Uploads {
     this.pause(id)
     const result = await this.ports.withdraw(id)
     if (!result.ok && result.code !== 'not-found') return result
+    this.withdrawn.add(id)
     this.dismiss(id)
     this.ports.onGone(id)
     return undefined
+  }
+
+  /** A list of the server that was read before may still hold it. */
+  isWithdrawn(id: string): boolean {
+    return this.withdrawn.has(id)
   }
 
   dismiss(id: string): void {
