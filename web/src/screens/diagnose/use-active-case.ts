@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useReducer, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useReducer, useState } from 'react'
 import type { LiveCase } from './live-case.tsx'
 import type { OpenedCase } from './open-case.ts'
 import { SELDOM_OPENED } from './seldom-opened.ts'
@@ -70,7 +70,8 @@ export function useActiveCase({
       void open()
         .catch((error: unknown): ActiveCase => ({ state: 'unfetched', error }))
         .then((next) => {
-          if (!leaving.signal.aborted) setActive(next)
+          // In small steps, between which the page scrolls and takes words.
+          if (!leaving.signal.aborted) startTransition(() => setActive(next))
         })
     }
     const callOff = isPutOff ? whenAtRest(begin) : begin()
