@@ -253,26 +253,37 @@ test('an experiment is recorded side by side, its outcome waits for a nod, and t
   await page.locator('.tape-name', { hasText: 'Recording 2 · A/C on' }).waitFor()
 })
 
-for (const isAlive of [true, false])
-  test(`a file dropped on the desk ${isAlive ? '' : 'before the page is alive '}opens the recorder with it`, async () => {
-    const visit = await pro()
-    const release = isAlive ? () => {} : await holdScripts(visit.context)
-    const page = await visit.open('/diagnose')
-    if (isAlive) await page.locator('.token-line').getByText('tokens').waitFor()
-    const isLeft = await page.evaluate(
-      (content) => {
-        const transfer = new DataTransfer()
-        transfer.items.add(new File([new Uint8Array(content)], 'dropped.wav', { type: 'audio/wav' }))
-        const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
-        return document.querySelector('main')?.dispatchEvent(drop)
-      },
-      [...knockWav(3, 13)],
-    )
-    // Else the browser opens it in place of the page.
-    expect(isLeft).toBe(false)
-    release()
-    await page.locator('.record-panel').getByText('dropped.wav').first().waitFor()
-  })
+/** Drops a recording on the desk. Where nobody takes the drop, the browser opens the file in place of the page. */
+async function dropRecording(page: Page): Promise<void> {
+  const isLeftToBrowser = await page.evaluate(
+    (content) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(content)], 'dropped.wav', { type: 'audio/wav' }))
+      const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transfer })
+      return document.querySelector('main')?.dispatchEvent(drop)
+    },
+    [...knockWav(3, 13)],
+  )
+  expect(isLeftToBrowser).toBe(false)
+}
+const droppedInRecorder = (page: Page) => page.locator('.record-panel').getByText('dropped.wav').first()
+
+test('a file dropped on the desk opens the recorder with it', async () => {
+  const visit = await pro()
+  const page = await visit.open('/diagnose')
+  await page.locator('.token-line').getByText('tokens').waitFor()
+  await dropRecording(page)
+  await droppedInRecorder(page).waitFor()
+})
+
+test('a file dropped before the page is alive opens the recorder when it is', async () => {
+  const visit = await pro()
+  const release = await holdScripts(visit.context)
+  const page = await visit.open('/diagnose')
+  await dropRecording(page)
+  release()
+  await droppedInRecorder(page).waitFor()
+})
 
 test('the server hears what the browser sends, and answers with a hearing', async () => {
   const visit = await pro()
