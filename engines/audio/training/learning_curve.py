@@ -5,6 +5,7 @@ As train_heads.py, by cross-validation over source recordings, but with heads th
 encoder, and the product of both: the shipped heads with less around them. Of the sources that train, each class keeps a share.
 """
 import argparse, csv
+from types import SimpleNamespace
 import numpy as np
 import train_heads as heads
 
@@ -12,25 +13,6 @@ SHARES = (0.25, 0.35, 0.5, 0.7, 1.0)
 DEALS = 3
 WANTED = 0.95
 AMONG = ('startup', 'idle', 'braking')
-
-
-def windows_of(prefix, length, clips):
-    x, _, _, _, rows = heads.read_windows(prefix, length)
-    return [x[rows[i]] for i in clips]
-
-
-def rated(windows, labels, train, test):
-    """Log probabilities of the nine classes for each clip of `test`, from a linear head that learned `train`."""
-    x = np.concatenate([windows[n] for n in train])
-    mean, spread = x.mean(0), x.std(0) + 1e-6
-    y = np.concatenate([[labels[n]] * len(windows[n]) for n in train])
-    weight = np.concatenate([np.full(len(windows[n]), 1 / len(windows[n])) for n in train])
-    names, w, b = heads.fit_one_of(heads.standardize(x, mean, spread), y, weight, heads.RIDGE)
-    place = [heads.NINE.index(name) for name in names]
-    out = np.full((len(test), len(heads.NINE)), np.log(1e-12))
-    for k, n in enumerate(test):
-        out[k, place] = np.log(heads.softmax(heads.standardize(windows[n], mean, spread) @ w + b) + 1e-12).mean(0)
-    return out
 
 
 def kept(share, labels, groups, train, rng):
@@ -48,12 +30,15 @@ def main():
         a.add_argument('--' + name, required=True)
     o = a.parse_args()
     rows = list(csv.DictReader(open(o.sounds)))
-    clips = sorted(heads.read_windows(o.real)[4])
-    all_labels = [heads.class_of(rows[i]).lstrip('+') for i in clips]
+    encoders = [heads.Windows(o.real), heads.Windows(o.deep, heads.DEEP_LENGTH)]
+    clips = sorted(encoders[0].rows)
+    is_nine = ['Kaggle clip' in row['note'] for row in rows]
+    classes = [heads.class_of(row) for row in rows]
+    parts = [SimpleNamespace(deep=windows, is_nine=is_nine, classes=classes) for windows in encoders]
+    all_labels = [classes[i].lstrip('+') for i in clips]
     all_groups = [rows[i]['group'] for i in clips]
-    nine = [n for n, i in enumerate(clips) if 'Kaggle clip' in rows[i]['note']]
+    nine = [n for n, i in enumerate(clips) if is_nine[i]]
     labels, groups = [all_labels[n] for n in nine], [all_groups[n] for n in nine]
-    encoders = [windows_of(o.real, heads.LENGTH, [clips[n] for n in nine]), windows_of(o.deep, heads.DEEP_LENGTH, [clips[n] for n in nine])]
     in_state = np.array([[heads.STATE_OF[c] == s for s in AMONG] for c in heads.NINE])
     states = np.array([AMONG.index(heads.STATE_OF[c]) for c in labels])
     rng = np.random.default_rng(5)
@@ -64,10 +49,13 @@ def main():
             fold = heads.folds_of(all_groups, all_labels, deal)[nine]
             both = np.zeros((len(nine), len(heads.NINE)))
             for k in range(heads.FOLDS):
-                test = np.where(fold == k)[0]
                 train, count = kept(share, labels, groups, np.where(fold != k)[0], rng)
                 counts.append(count)
-                both[test] = sum(rated(windows, labels, train, test) for windows in encoders)
+                for part in parts:
+                    head = heads.Deep(part, [clips[nine[n]] for n in train])
+                    for n in np.where(fold == k)[0]:
+                        rated = head.classes_of(part.deep.x[part.deep.rows[clips[nine[n]]]])
+                        both[n] += [np.log(rated[c] + 1e-12) for c in heads.NINE]
             p = heads.softmax(both)
             right = np.mean([heads.NINE[c] == label for c, label in zip(p.argmax(1), labels)])
             figures.append((((p @ in_state).argmax(1) == states).mean(), right))
