@@ -25,6 +25,7 @@ export async function buildServer(
     entryPoints: {
       main: join(root, 'server/src/main.ts'),
       candi: join(root, 'server/src/command-line/candi.ts'),
+      'turn-process': join(root, 'server/src/workers/turn-process.ts'),
       'recording-worker': join(root, 'server/src/outside/recording-worker.ts'),
       'listening-worker': join(root, 'server/src/outside/listening-worker.ts'),
       'looking-worker': join(root, 'server/src/outside/looking-worker.ts'),

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { keepAlive } from './keep-alive.mjs'
 import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
 import { passOnSignals } from './pass-on-signals.mjs'
-import { build, installPackages, requireNode, requireWritable, root } from './prepare.mjs'
+import { build, installPackages, requireNode, requireWritable, root, say } from './prepare.mjs'
 
 requireNode()
 requireWritable()
@@ -10,11 +10,12 @@ installPackages()
 build()
 
 const main = join(root, 'dist', 'server', 'main.js')
-const server = spawn(process.execPath, [main, ...process.argv.slice(2)], {
-  stdio: 'inherit',
-  env: { ...GIVE_MEMORY_BACK, ...process.env },
-})
+const server = keepAlive(
+  [main, ...process.argv.slice(2)],
+  { env: { ...GIVE_MEMORY_BACK, ...process.env } },
+  (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1)
+  },
+  { say },
+)
 passOnSignals(server, process.stdin.isTTY === true)
-server.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal === 'SIGKILL' ? 137 : 1)
-})

@@ -23,6 +23,10 @@ export const ERRORS = {
     status: 400,
     text: 'More than 60 signs were given. Take some back in the list of evidence, then go on.',
   },
+  'reading-too-slow': {
+    status: 422,
+    text: 'Reading these words took too long, so I stopped. They are still here; say the same in two or three plain sentences.',
+  },
   'user-not-found': { status: 401, text: 'No account found with this email. Please register first.' },
   'wrong-password': { status: 401, text: 'Incorrect password. Please try again.' },
   'invalid-email': { status: 400, text: 'Invalid email address format.' },

@@ -10,6 +10,8 @@ import type { Contributions } from './contributions/create-contributions.ts'
 import type { FindArticles } from './conversation/find-article.ts'
 import type { DiagnosisParts } from './conversation/ports.ts'
 import type { Narrators } from './conversation/stream-turn.ts'
+import type { TurnTaker } from './conversation/turn-taker.ts'
+import { turnsTakenHere } from './conversation/turns-taken-here.ts'
 import { guardApp, type Surroundings } from './guard-app.ts'
 import type { PrerenderedPages } from './outside/prerendered-pages.ts'
 import { articlesRoute } from './routes/articles.ts'
@@ -27,6 +29,8 @@ import type { VehicleParts } from './vehicles/vehicle-parts.ts'
 
 export interface AppParts {
   readonly diagnosis: DiagnosisParts
+  /** Left out: turns are taken in this very process, which nothing bounds. */
+  readonly turns?: TurnTaker
   readonly narrators: Narrators
   /** Left out: nobody can sign in. */
   readonly accounts?: Accounts
@@ -68,8 +72,9 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono {
   const app = new Hono()
   guardApp(app, parts.inlineScripts, parts.onFailure, parts.surroundings)
-  app.route('/api/conversation', conversationRoute({ ...parts, meterFor: parts.metering?.meterFor }))
-  app.route('/api/assessment', assessmentRoute(parts.diagnosis))
+  const turns = parts.turns ?? turnsTakenHere(parts.diagnosis)
+  app.route('/api/conversation', conversationRoute({ ...parts, turns, meterFor: parts.metering?.meterFor }))
+  app.route('/api/assessment', assessmentRoute(turns))
   app.route('/api/lamps', lampsRoute(parts.diagnosis.seen))
   if (parts.articles) app.route('/api/articles', articlesRoute(parts.articles, parts.findArticles))
   if (parts.listening)

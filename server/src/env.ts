@@ -39,6 +39,7 @@ const schema = z.object({
     z.string().regex(/^postgres(ql)?:\/\//, 'it must begin with postgres:// or postgresql://'),
   ),
   CANDI_DATA: orUnset(z.string()),
+  TURN_PROCESSES: orUnset(wholeNumber(64)),
   LOG_LEVEL: orUnset(z.enum(LOG_LEVELS, { error: `it must be ${LOG_LEVELS.join(', ')}` })),
   PUBLIC_URL: orUnset(
     z.url({ protocol: /^https?$/, error: 'it must be an address such as https://candi.example' }),
@@ -104,6 +105,8 @@ export interface Environment {
   /** Null: the embedded database in the data folder. */
   readonly databaseUrl: string | null
   readonly logLevel: string
+  /** Processes that take turns; null: as many as there are cores. */
+  readonly turnProcesses: number | null
   /** Where visitors reach us, in mailed links; null is http://localhost and the port. */
   readonly publicUrl: string | null
   /** Signs sessions and links; null lets the embedded database keep its own. */
@@ -165,6 +168,7 @@ export function readEnvironment(
     dataFolder: resolve(root, CANDI_DATA),
     databaseUrl: DATABASE_URL ?? null,
     logLevel: LOG_LEVEL,
+    turnProcesses: parsed.data.TURN_PROCESSES || null,
     publicUrl,
     secret: parsed.data.CANDI_SECRET ?? null,
     smtpUrl: parsed.data.SMTP_URL ?? null,

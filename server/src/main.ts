@@ -33,8 +33,10 @@ import { whyNotStarted } from './start/why-not-started.ts'
 import { openDatabase } from './store/open-database.ts'
 import { RequestAllowance } from './store/request-allowance.ts'
 import { countTurns } from './store/turn-counter.ts'
+import { tellAlive } from './start/tell-alive.ts'
 import { traceOf } from './trace-of.ts'
 import { vinInWords } from './vehicles/vin-in-words.ts'
+import { openTurnPool } from './workers/turn-pool.ts'
 
 /** Env -> outside and store -> app: the only place where parts are put together. */
 async function main(): Promise<void> {
@@ -47,10 +49,14 @@ async function main(): Promise<void> {
 
   const secret = serverSecret(environment)
   say('Preparing the database …')
+  const turnPool = openTurnPool(logAs('a process that takes turns ended'), {
+    ...(environment.turnProcesses === null ? {} : { processes: environment.turnProcesses }),
+  })
   const [store, diagnosis, countTokens] = await Promise.all([
     openDatabase(environment, logAs('the database connection was lost')),
     loadDiagnosisParts(productRoot),
     loadTokenCounter(),
+    turnPool.ready(),
   ])
   const turns = countTurns(store.database, now, (error) =>
     log.error({ error: String(error) }, 'turns could not be counted'),
@@ -111,6 +117,7 @@ async function main(): Promise<void> {
       onRequest: (line) => log.info(line, 'request'),
     },
     diagnosis,
+    turns: turnPool,
     narrators: createNarrators(narrator),
     accounts,
     metering: people.metering,
@@ -142,7 +149,7 @@ async function main(): Promise<void> {
     readiness,
     letGo: () => memberships.close(),
     endAll: async () => {
-      await Promise.all([listening.room.close(), looking.room.close()])
+      await Promise.all([listening.room.close(), looking.room.close(), turnPool.close()])
       await control?.close()
       await turns.close()
       await people.ledger.close()
@@ -152,6 +159,7 @@ async function main(): Promise<void> {
     clockMs: () => performance.now(),
   })
   readiness.state = 'ready'
+  tellAlive()
   library.readSoon()
   // What a killed server left is put in order while the first visitors come.
   void sweep()

@@ -12,6 +12,7 @@ import { conversationRoute } from '../src/routes/conversation.ts'
 import { type Expectation, NOTHING_COMES, type Words } from './exchange.ts'
 import { EXCHANGE_ARTICLES, exchangeParts, productionRules, TODAY } from './exchange-desk.ts'
 import type { Scene } from './exchange-scene.ts'
+import { turnsTakenHere } from '../src/conversation/turns-taken-here.ts'
 
 /** Longer than in production: a test must not fail because the machine is busy. */
 const SILENCE_MS = 25_000
@@ -56,7 +57,7 @@ export async function playTalk(scene: Scene, { said }: Words): Promise<Expectati
   let brief: TurnBrief | null = null
   let told = ''
   const app = conversationRoute({
-    diagnosis,
+    turns: turnsTakenHere(diagnosis),
     narrators: {
       ...narrators,
       outside: only,

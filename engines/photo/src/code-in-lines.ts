@@ -18,7 +18,7 @@ export function codesIn(lines: readonly TextLine[]): string[] {
     if (glued !== undefined) return [glued]
     return [...text.matchAll(STANDING)].flatMap((match) => {
       const code = repairCode((match[1] ?? '').replace(' ', ''))
-      const startsLine = /^\W*\d{0,2}\W*$/.test(text.slice(0, match.index))
+      const startsLine = /^\W{0,9}\d{0,2}\W{0,9}$/.test(text.slice(0, match.index))
       if (code === null || !(startsLine || speaksOfCodes)) return []
       const failureType = match[2]
       return [failureType === undefined ? code : `${code}-${failureType.toUpperCase()}`]

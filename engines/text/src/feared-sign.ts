@@ -6,7 +6,7 @@ import type { Token } from './read-tokens.ts'
  * may come, or was, is not there now.
  */
 const FEARED =
-  /\b(?:scared|afraid|worried|fear|fears|terrified|nervous|hope|hoping|wonder|wondering)(?: (?!and|because|since)\w+){0,5} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:says|said|thinks|tells|told|warns|warned|heard)(?: (?!but|because|since)\w+){0,6} (?:will|would|might|may|could|going to|gonna)(?: \w+){0,2}$|\b(?:what if|in case|(?:know|tell) if|a chance)(?: \w+){0,3}$|(?<!than (?:it|i|they|she|he) )\bused to(?: be)?$/
+  /\b(?:scared|afraid|worried|fear|fears|terrified|nervous|hope|hoping|wonder|wondering)(?: (?!and|because|since)\w{1,24}){0,5} (?:will|would|might|may|could|going to|gonna)(?: \w{1,24}){0,2}$|\b(?:says|said|thinks|tells|told|warns|warned|heard)(?: (?!but|because|since)\w{1,24}){0,6} (?:will|would|might|may|could|going to|gonna)(?: \w{1,24}){0,2}$|\b(?:what if|in case|(?:know|tell) if|a chance)(?: \w{1,24}){0,3}$|(?<!than (?:it|i|they|she|he) )\bused to(?: be)?$/
 /** "My dad says it's just water from the AC": what somebody plays down, the owner has not seen. */
 const PLAYED_DOWN =
   /\b(?:says|said|thinks|thought|reckons|guesses|swears|told me|tells me)(?: (?:that|this|it|its|it is|is|was)){0,3} (?:just|only|probably just|nothing but)(?: \w+){0,2}$/

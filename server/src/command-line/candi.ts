@@ -7,6 +7,7 @@ import { loadDiagnosisParts } from '../outside/load-diagnosis-parts.ts'
 import { openListeningThread } from '../outside/open-listening-thread.ts'
 import { openLookingThread } from '../outside/open-looking-thread.ts'
 import { productRoot } from '../outside/product-root.ts'
+import { openTurnPool } from '../workers/turn-pool.ts'
 import { admin } from './admin.ts'
 import { backup } from './backup.ts'
 import { diagnoseBatch } from './diagnose-batch.ts'
@@ -86,15 +87,20 @@ async function run(): Promise<number> {
     process.stderr.write(`${HELP}\n`)
     return 1
   }
-  const parts = await loadDiagnosisParts(productRoot)
-  if (values.batch !== undefined) return diagnoseBatch(parts, values.batch, process.stdout)
-  const vehicle = { year: values.year, make: values.make, model: values.model, engine: values.engine }
-  return diagnoseText(
-    parts,
-    { text: values.text ?? '', vehicle, mileage: values.mileage ?? null, codes: values.code },
-    values.json,
-    process.stdout,
-  )
+  // One line after the other: one process is enough, and none of them can keep us for good.
+  const turns = openTurnPool((error) => process.stderr.write(`${reasonOf(error)}\n`), { processes: 1 })
+  try {
+    if (values.batch !== undefined) return await diagnoseBatch(turns, values.batch, process.stdout)
+    const vehicle = { year: values.year, make: values.make, model: values.model, engine: values.engine }
+    return await diagnoseText(
+      turns,
+      { text: values.text ?? '', vehicle, mileage: values.mileage ?? null, codes: values.code },
+      values.json,
+      process.stdout,
+    )
+  } finally {
+    await turns.close()
+  }
 }
 
 // Whoever reads us may stop early (`| head`): that is no failure of ours.

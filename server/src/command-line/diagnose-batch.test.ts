@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
 import { smallParts } from '../../test/small-parts.ts'
+import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 import { diagnoseBatch } from './diagnose-batch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-batch-'))
@@ -19,7 +20,7 @@ async function batch(lines: readonly string[]) {
       done()
     },
   })
-  const code = await diagnoseBatch(smallParts(), path, output)
+  const code = await diagnoseBatch(turnsTakenHere(smallParts()), path, output)
   return {
     code,
     answers: written
@@ -123,7 +124,7 @@ describe('a batch of cases', () => {
   })
 
   it('says so when the file cannot be read', async () => {
-    await expect(diagnoseBatch(smallParts(), join(folder, 'nowhere.jsonl'), new Writable())).rejects.toThrow(
+    await expect(diagnoseBatch(turnsTakenHere(smallParts()), join(folder, 'nowhere.jsonl'), new Writable())).rejects.toThrow(
       'cannot be read',
     )
   })

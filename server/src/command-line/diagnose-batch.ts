@@ -4,12 +4,10 @@ import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
 import { ERRORS } from '@candi/contracts'
 import { caseLineSchema } from '../conversation/case-line.ts'
-import { diagnoseCase } from '../conversation/diagnose-case.ts'
-import type { DiagnosisParts } from '../conversation/ports.ts'
-import { TooManyFindings } from '../conversation/understand-case.ts'
+import type { TurnTaker } from '../conversation/turn-taker.ts'
 
 /** Reads JSON lines and writes one answer a line, in order. A bad line gets an error of its own; exit code 2 then. */
-export async function diagnoseBatch(parts: DiagnosisParts, path: string, output: Writable): Promise<number> {
+export async function diagnoseBatch(turns: TurnTaker, path: string, output: Writable): Promise<number> {
   const input = path === '-' ? process.stdin : createReadStream(path)
   let failed = false
   const opened = new Promise<void>((_, reject) =>
@@ -18,7 +16,7 @@ export async function diagnoseBatch(parts: DiagnosisParts, path: string, output:
   const walk = async () => {
     for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
       if (!line.trim()) continue
-      const answer = await answerTo(parts, line)
+      const answer = await answerTo(turns, line)
       failed ||= 'error' in answer
       if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
     }
@@ -27,7 +25,7 @@ export async function diagnoseBatch(parts: DiagnosisParts, path: string, output:
   return failed ? 2 : 0
 }
 
-async function answerTo(parts: DiagnosisParts, line: string) {
+async function answerTo(turns: TurnTaker, line: string) {
   let content: unknown
   try {
     // Windows editors put a byte-order mark before the first line.
@@ -41,15 +39,16 @@ async function answerTo(parts: DiagnosisParts, line: string) {
     return { id: idOf(content), error: `${issue?.path.join('.') || 'the line'}: ${issue?.message}` }
   }
   try {
-    return (await diagnoseCase(parts, parsed.data)).answer
-  } catch (error) {
+    const diagnosed = await turns.diagnose(parsed.data)
+    if ('value' in diagnosed) return diagnosed.value.answer
     return {
       id: parsed.data.id,
-      error:
-        error instanceof TooManyFindings
-          ? ERRORS['too-many-findings'].text
-          : 'This case could not be diagnosed.',
+      error: ERRORS[diagnosed.failure === 'stopped' ? 'reading-too-slow' : diagnosed.failure].text,
+      // What the rules alone say is no diagnosis, but a danger is told.
+      ...(diagnosed.failure === 'stopped' ? { urgency: diagnosed.screened.urgency } : {}),
     }
+  } catch {
+    return { id: parsed.data.id, error: 'This case could not be diagnosed.' }
   }
 }
 

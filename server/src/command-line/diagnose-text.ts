@@ -1,8 +1,7 @@
 import type { Writable } from 'node:stream'
-import type { Assessment } from '@candi/contracts'
+import { type Assessment, ERRORS } from '@candi/contracts'
 import type { CaseLine } from '../conversation/case-line.ts'
-import { diagnoseCase } from '../conversation/diagnose-case.ts'
-import type { DiagnosisParts } from '../conversation/ports.ts'
+import type { TurnTaker } from '../conversation/turn-taker.ts'
 
 const dollars = ([low, high]: readonly [number, number]) =>
   high === 0
@@ -13,12 +12,20 @@ const dollars = ([low, high]: readonly [number, number]) =>
 
 /** One diagnosis for a person at a terminal, or as JSON for a program. */
 export async function diagnoseText(
-  parts: DiagnosisParts,
+  turns: TurnTaker,
   line: Omit<CaseLine, 'id'>,
   asJson: boolean,
   output: Writable,
 ): Promise<number> {
-  const { answer, assessment } = await diagnoseCase(parts, { ...line, id: 'text' })
+  const diagnosed = await turns.diagnose({ ...line, id: 'text' })
+  if ('failure' in diagnosed) {
+    const text = diagnosed.failure === 'stopped' ? diagnosed.screened.text : ERRORS[diagnosed.failure].text
+    output.write(
+      asJson ? `${JSON.stringify({ id: 'text', error: text })}\n` : `${text.replaceAll('**', '')}\n`,
+    )
+    return 2
+  }
+  const { answer, assessment } = diagnosed.value
   if (asJson) output.write(`${JSON.stringify(answer)}\n`)
   else
     output.write(assessment ? readable(assessment, answer.reply) : `${answer.reply.replaceAll('**', '')}\n`)

@@ -1,11 +1,12 @@
 import type { Assessment } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
+import { oneLine } from './one-line.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { stillStands } from './still-stands.ts'
 import { toldByAnother } from './told-by-another.ts'
 
 const ANOTHER =
-  /^(?:\W|so|but|and|or|ok|could|couldn['’]?t|can|might|may|is|isn['’]?t|are|do you think|does|what if|what about|maybe|it|its|it['’]s|be|that|this|actually|the cause|because of|caused by|due to|possible|you sure)+\s+(?:the|an?|my|bad)\s+([a-z0-9 -]{3,40}?)(?:\s+(?:instead|then|rather|though|maybe|or something|that (?:is|are|went|goes) (?:bad|broken)|causing (?:it|this)))*\s*\?*$/i
+  /^(?:\W|(?:so|but|and|or|ok|could|couldn['’]?t|can|might|may|is|isn['’]?t|are|do you think|does|what if|what about|maybe|it|its|it['’]s|be|that|this|actually|the cause|because of|caused by|due to|possible|you sure)\b){1,40}(?<=\s)(?:the|an?|my|bad) ([a-z0-9 -]{3,40}?)(?: (?:instead|then|rather|though|maybe|or something|that (?:is|are|went|goes) (?:bad|broken)|causing (?:it|this))){0,3} ?\?{0,3}$/i
 const stem = (word: string) => word.replace(/(?:ing|es|s)$/, '')
 const LITTLE_WORDS = new Set(
   'the a an my your bad old one just then rather too also new worn failed failing'.split(' '),
@@ -35,7 +36,7 @@ const causeWords = (named: string | undefined) => {
 /** "Is it the O2 sensor instead?" of a cause that is known, and what somebody else said that it is. */
 export function asksOfAnother({ model }: Pick<DiagnosisParts, 'model'>, text: string): boolean {
   if (toldByAnother(text) !== null) return true
-  const asked = causeWords(ANOTHER.exec(text.trim())?.[1])
+  const asked = causeWords(ANOTHER.exec(oneLine(text))?.[1])
   return asked.length > 0 && model.causes.some(({ title }) => isNamed(asked, title))
 }
 
@@ -48,7 +49,7 @@ function isNamed(asked: readonly string[], title: string): boolean {
 /** The place of a cause that was named on the sheet, or that it has none; null where no cause that is known was named. */
 export function answerOnAnother(parts: DiagnosisParts, text: string, sheet: Assessment): string | null {
   const told = toldByAnother(text)
-  const asked = causeWords(told?.what ?? ANOTHER.exec(text.trim())?.[1])
+  const asked = causeWords(told?.what ?? ANOTHER.exec(oneLine(text))?.[1])
   const place = asked.length > 0 ? placeOf(parts, asked, sheet) : null
   if (told === null) return place
   const opening = place ?? 'I take that as a second opinion: I weigh signs, not guesses.'

@@ -22,11 +22,11 @@ const VAGUE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:shak\w*|vibrat\w*)\b/i, 'When does it shake: standing at idle, at speed, or when you brake?'],
   [
-    /\b(?:lights?|lamps?)\b(?!\W+(?:all |still |both )*(?:is|are|went|goes|stays?)?\W*(?:off|out|gone|fine|ok(?:ay)?|normal|good|works?|working)\b)/i,
+    /\b(?:lights?|lamps?)\b(?!\W{1,9}(?:all |still |both ){0,6}(?:is|are|went|goes|stays?)?\W{0,9}(?:off|out|gone|fine|ok(?:ay)?|normal|good|works?|working)\b)/i,
     'Which lamp is it? Say its picture and its color, or open the lamp chart and tap the one you see.',
   ],
   [
-    /^\W*(?:it|its|it['’]s|it is|it was|the level)?\W*(?:is |was )?(?:a bit |very |really )?low\W*$/i,
+    /^\W{0,9}(?:it|its|it['’]s|it is|it was|the level)?\W{0,9}(?:is |was )?(?:a bit |very |really )?low\W{0,9}$/i,
     'What is low: the oil, the coolant, the brake fluid or the tire pressure?',
   ],
 ]

@@ -2,7 +2,7 @@ import type { FindingState } from '@candi/domain'
 
 const alone = (...ways: readonly string[]) =>
   new RegExp(
-    String.raw`^\W*(?:${ways.join('|')})(?:\W+(?:sir|thanks|thank you|it (?:does|is|did)(?: not|n['’]?t)?|they (?:do|are)|i (?:do|did|am|think|believe|guess)|definitely|not really|not at all|at all|really|so|yet|sorry))*\W*$`,
+    String.raw`^\W{0,9}(?:${ways.join('|')})(?:\W{1,9}(?:sir|thanks|thank you|it (?:does|is|did)(?: not(?! really| at all)|n['’]?t)?|they (?:do|are)|i (?:do|did|am|think|believe|guess)|definitely|not really|not at all|at all|really|so|yet|sorry)){0,6}\W{0,9}$`,
     'i',
   )
 const YES = alone(
@@ -50,7 +50,7 @@ const UNSURE = alone(
   'dunno',
   'idk',
   'no idea',
-  "(?:i |we )?(?:have(?:n['’]?t| not)|did(?:n['’]?t| not)|never)(?: really| yet)? (?:notic|check|look|tri|test|paid attention|pay attention)\\w*",
+  "(?:i |we )?(?:have(?:n['’]?t| not)|did(?:n['’]?t| not)|never)(?: really| yet)? (?:notic|check|look|tri|test|paid attention|pay attention)\\w{0,9}",
   "(?:i )?could(?:n['’]?t| not) (?:tell|say)(?: (?:ya|you))?",
   'no clue',
   "i do(?:n'?t|n’t| not) know",

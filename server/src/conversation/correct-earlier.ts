@@ -7,7 +7,7 @@ const STOPPED =
 const IS_WELL = /\b(?:is|are|was|stays?|its|it['’]s) (?:off|out|normal|fine|ok(?:ay)?)(?: (?:now|again))?\b/i
 /** "Goes away when warm", "three seconds, then gone": that is when it is there, and no end of it. */
 const AT_A_MOMENT =
-  /\b(?:gone|away|stops|stopped|quits|quit|fine|ok(?:ay)?|normal|off|out)\W+(?:(?:it|only|again)\W+)?(?:when|whenever|while|after|once|if|unless|at|in|on|with|above|below|over|under)\b|\b(?:seconds?|secs?|minutes?|mins?|miles?)\b.*\bgone\b/i
+  /\b(?:gone|away|stops|stopped|quits|quit|fine|ok(?:ay)?|normal|off|out)\W{1,9}(?:(?:it|only|again)\W{1,9})?(?:when|whenever|while|after|once|if|unless|at|in|on|with|above|below|over|under)\b|\b(?:seconds?|secs?|minutes?|mins?|miles?)\b.{0,90}\bgone\b/i
 const OF_A_MOMENT = /\b(?:cold|warm|hot|starts?|startup|idle|highway|freeway|speeds?|morning|town)\W*$/i
 const tellsThatItStopped = (text: string): boolean =>
   !AT_A_MOMENT.test(text) && (STOPPED.test(text) || isGone(text) || IS_WELL.test(text))

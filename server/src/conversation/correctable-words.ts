@@ -55,7 +55,9 @@ const KINDS: readonly Kind[] = [
   ],
   [
     moment(String.raw`brak(?:e|es|ing)|stopp?ing|slowing(?: down)?`),
-    moment(String.raw`accelerat\w+|speed(?:ing)? up|(?:press|hit|giv|step)\w* (?:it |on )?(?:the )?gas`),
+    moment(
+      String.raw`accelerat\w{1,24}|speed(?:ing)? up|(?:press|hit|giv|step)\w{0,24} (?:it |on )?(?:the )?gas`,
+    ),
     moment(String.raw`(?:turn|steer|corner)(?:ing|s)?(?: (?:the )?(?:steering )?wheel| left| right)?`),
     moment('idl(?:e|es|ing)|a (?:stop|red light|stop ?light)|standing(?: still)?|park(?:ed)?'),
     moment(String.raw`(?:highway|freeway|motorway|high|low|slow|cruising)(?: speeds?)?`),
@@ -65,8 +67,8 @@ const KINDS: readonly Kind[] = [
     moment('revers(?:e|ing)|back(?:ing)? up'),
   ],
   [
-    String.raw`(?:when |while |if |only )*${COLD_OR_HOT}cold`,
-    String.raw`(?:when |while |if |only |once )*${COLD_OR_HOT}(?:hot|warm(?:ed up)?)`,
+    String.raw`(?:when |while |if |only ){0,6}${COLD_OR_HOT}cold`,
+    String.raw`(?:when |while |if |only |once ){0,6}${COLD_OR_HOT}(?:hot|warm(?:ed up)?)`,
   ],
   [
     'squeal(?:s|ing)?|squeak(?:s|ing|y)?|screech(?:es|ing)?',

@@ -27,7 +27,10 @@ const WAYS = [
   'makes sense',
   'good (?:morning|afternoon|evening|night|day|to know|idea)',
 ].join('|')
-const COURTESY = new RegExp(String.raw`^\W*(?:${WAYS})(?:\W+(?:${WAYS}|then|candi|sir))*\W*$`, 'i')
+const COURTESY = new RegExp(
+  String.raw`^\W{0,9}(?:${WAYS})(?:\W{1,9}(?:${WAYS}|then|candi|sir)){0,6}\W{0,9}$`,
+  'i',
+)
 
 /** A line of nothing but courtesy: "ok thanks", "good morning". It tells of no car, whatever was said before it. */
 export const isCourtesy = (text: string): boolean => COURTESY.test(text)

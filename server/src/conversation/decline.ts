@@ -35,7 +35,7 @@ export function replyWithoutDiagnosis(
 
 /** Since when, how old, what was done or works: "about a month", "the battery is new". */
 const TELLS_MORE =
-  /\d|\b(?:since|ago|yesterday|today|tonight|weeks?|months?|years?|days?|hours?|miles|morning|evening|winter|summer|always|never|first time|last|new|old|used|recently|changed|replaced|serviced|works?|working|fine|full|better|worse|same|front|rear|back|left|right|side|both|slowly|fast|loud|quiet|cold|warm|hot|wet|dry|highway|town|city|hills?|park\w*|battery|oil|coolant|brakes?|tires?|tyres?|engine|belt|radio|lights?|gas|diesel|automatic|manual|stick|dealer|mechanic|shop)\b/i
+  /\d|\b(?:since|ago|yesterday|today|tonight|weeks?|months?|years?|days?|hours?|miles|morning|evening|winter|summer|always|never|first time|last|new|old|used|recently|changed|replaced|serviced|works?|working|fine|full|better|worse|same|front|rear|back|left|right|side|both|slowly|fast|loud|quiet|cold|warm|hot|wet|dry|highway|town|city|hills?|park\w{0,24}|battery|oil|coolant|brakes?|tires?|tyres?|engine|belt|radio|lights?|gas|diesel|automatic|manual|stick|dealer|mechanic|shop)\b/i
 
 /** What is quiet for a while was there all the same. */
 export const noteThatItStopped = (sheet: Assessment): string =>

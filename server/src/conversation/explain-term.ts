@@ -2,7 +2,7 @@ import { upperFirst } from '../translate/sentence.ts'
 import type { DiagnosisParts } from './ports.ts'
 
 const ASKED =
-  /^\W*(?:so |ok(?:ay)? |and |but )*what(?:['’]?s| is| are| does| do)?\s+(?:an? |the )?([a-z][a-z/ -]{1,40}?)(?:\s+(?:do|does|for|mean))?\W*$/i
+  /^\W{0,9}(?:so |ok(?:ay)? |and |but ){0,6}what(?:['’]?s| is| are| does| do)?\s{1,9}(?:an? |the )?([a-z][a-z/ -]{1,40}?)(?:\s{1,9}(?:do|does|for|mean))?\W{0,9}$/i
 
 /** What a word of the trade means, where a message asks for nothing else: "what is a tensioner?"; null for any other. */
 export function explainTerm({ glossary }: Pick<DiagnosisParts, 'glossary'>, text: string): string | null {

@@ -1,4 +1,5 @@
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
+import { anyOf } from './any-of.ts'
 import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
@@ -17,38 +18,35 @@ import { asksWhetherToDrive } from './topic-of-talk.ts'
 
 /** How something is done to somebody else's car so that it fails. */
 const HARMS_ANOTHER =
-  /\bhow (?:to|do i|can i|would i|could i)\b.{0,60}\b(?:neighbou?r|ex|ex[ -]?(?:wife|husband|boyfriend|girlfriend)|boss|enem(?:y|ie)|rival|teacher|landlord)s?['’]?s? .{0,60}\b(?:come?s? off|falls? off|crash\w*|fails?|breaks? down|hurt\w*|accident|ruin\w*|explod\w*|dies?)\b/i
+  /\bhow (?:to|do i|can i|would i|could i)\b.{0,60}\b(?:neighbou?r|ex|ex[ -]?(?:wife|husband|boyfriend|girlfriend)|boss|enem(?:y|ie)|rival|teacher|landlord)s?['’]?s? .{0,60}\b(?:come?s? off|falls? off|crash\w{0,24}|fails?|breaks? down|hurt\w{0,24}|accident|ruin\w{0,24}|explod\w{0,24}|dies?)\b/i
 
 /** People, not cars: an engine "can't breathe" either. */
 const PERSON =
   '(?:i|we|he|she|they|my (?:wife|husband|son|daughter|mom|mum|mother|dad|father|baby|kid|friend)|somebody|someone|(?:the )?(?:baby|kids?|child|children|driver|passenger|dog))'
-const CHILD = String.raw`(?:baby|child(?!\W+(?:safety\W+)?locks?\b)|kids?|children|toddler|son|daughter)`
+const CHILD = String.raw`(?:baby|child(?!\W{1,9}(?:safety\W{1,9})?locks?\b)|kids?|children|toddler|son|daughter)`
 /** Words between a person and what befell them; no part and no "it": "driver side spring collapsed", "I think it can't breathe". */
-const BETWEEN = String.raw`(?:\W+(?!(?:it|engine|motor|car|truck|van|side|seat|door|window|wheel|spring|strut|airbag|front|rear)\b)\w+){0,2}`
+const BETWEEN = String.raw`(?:\W{1,9}(?!(?:it|engine|motor|car|truck|van|side|seat|door|window|wheel|spring|strut|airbag|front|rear)\b)\w{1,24}){0,2}`
 /** Somebody is ill or hurt now. Caught by rule as well, because the cost of missing it has no measure. */
-const MEDICAL = new RegExp(
-  [
-    String.raw`\b(?:chest pain|having a stroke|bleeding badly|unconscious)\b`,
-    // "It nearly gave me a heart attack" tells of a bang, not of a heart; "engine seizure" of no person.
-    String.raw`(?<!(?:gave|gives|give|giving) (?:me|us) (?:a )?)(?<!(?:nearly|almost) had a )\bheart attack\b`,
-    String.raw`\b(?:clutch\w*|grab\w*|held|holding)\W+(?:his|her|my|their)\W+chest\b`,
-    String.raw`\b(?:fell|slumped|collapsed|passed out)\W+(?:over|on|onto|at)\W+the\W+(?:steering )?wheel\b`,
-    String.raw`\b(?:having|had|has)\W+an?\W+(?:\w+\W+)?seizure\b`,
-    String.raw`\b${PERSON}\b${BETWEEN}\W+(?:can ?(?:no|')?t breathe|cannot breathe|not breathing|isn'?t breathing|passed out|passing out|fainted|collapsed(?! the))\b`,
-    String.raw`\b${PERSON}(?:['’]m|['’]re)?(?:\W+(?:am|are|is|was|were|got))?\W+trapped\b`,
-    String.raw`\b${PERSON}(?:['’]ve|['’]s)?(?:\W+(?:have|has|just|accidentally))?\W+swallowed\b`,
-    String.raw`\b${CHILD}\b(?:\W+\w+){0,3}\W+locked\b(?!\W+(?:(?:my|our|the|her|his|car)\W+){0,2}keys?\b)(?:\W+\w+){0,5}\W+in(?:side)?\b`,
-    String.raw`\blocked\W+(?:(?:my|our|the|a)\W+)?${CHILD}\b(?:\W+\w+){0,2}\W+in(?:side)?\b`,
-    String.raw`\b${PERSON}\b(?:\W+\w+){0,4}\W+(?:dizzy|nauseous|vomiting|throwing up|headaches?)\b(?:\W+\w+){0,14}\W+(?:exhaust|fumes|gas)\b`,
-  ].join('|'),
-  'i',
-)
+const MEDICAL = anyOf([
+  String.raw`\b(?:chest pain|having a stroke|bleeding badly|unconscious)\b`,
+  // "It nearly gave me a heart attack" tells of a bang, not of a heart; "engine seizure" of no person.
+  String.raw`(?<!(?:gave|gives|give|giving) (?:me|us) (?:a )?)(?<!(?:nearly|almost) had a )\bheart attack\b`,
+  String.raw`\b(?:clutch\w{0,24}|grab\w{0,24}|held|holding)\W{1,9}(?:his|her|my|their)\W{1,9}chest\b`,
+  String.raw`\b(?:fell|slumped|collapsed|passed out)\W{1,9}(?:over|on|onto|at)\W{1,9}the\W{1,9}(?:steering )?wheel\b`,
+  String.raw`\b(?:having|had|has)\W{1,9}an?\W{1,9}(?:\w{1,24}\W{1,9})?seizure\b`,
+  String.raw`\b${PERSON}\b${BETWEEN}\W{1,9}(?:can ?(?:no|')?t breathe|cannot breathe|not breathing|isn'?t breathing|passed out|passing out|fainted|collapsed(?! the))\b`,
+  String.raw`\b${PERSON}(?:['’]m|['’]re)?(?:\W{1,9}(?:am|are|is|was|were|got))?\W{1,9}trapped\b`,
+  String.raw`\b${PERSON}(?:['’]ve|['’]s)?(?:\W{1,9}(?:have|has|just|accidentally))?\W{1,9}swallowed\b`,
+  String.raw`\b${CHILD}\b(?:\W{1,9}\w{1,24}){0,3}\W{1,9}locked\b(?!\W{1,9}(?:(?:my|our|the|her|his|car)\W{1,9}){0,2}keys?\b)(?:\W{1,9}\w{1,24}){0,5}\W{1,9}in(?:side)?\b`,
+  String.raw`\blocked\W{1,9}(?:(?:my|our|the|a)\W{1,9})?${CHILD}\b(?:\W{1,9}\w{1,24}){0,2}\W{1,9}in(?:side)?\b`,
+  String.raw`\b${PERSON}\b(?:\W{1,9}\w{1,24}){0,4}\W{1,9}(?:dizzy|nauseous|vomiting|throwing up|headaches?)\b(?:\W{1,9}\w{1,24}){0,14}\W{1,9}(?:exhaust|fumes|gas)\b`,
+])
 /** Somebody may hurt themselves or others with a car. */
 const HARM =
-  /\b(?:cut|cutting|loosen\w*|drain\w*|sabotag\w*|tamper\w* with|mess\w* with) (?:his|her|their|my (?:ex|neighbou?r|boss|wife|husband)(?:'s|’s|s)?) (?:\w+ ){0,2}(?:brakes?|brake (?:line|hose)s?|lug nuts|wheel nuts|wheels?|tires?|tyres?|car)\b|\b(?:kill (?:myself|him|her|them)|suicid\w*|end (?:it all|my life)|want to die)\b|\b(?:driv\w*|crash\w*|steer\w*) (?:\w+ ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b(?=.*\b(?:tonight|today|feel|want|thinking)\b)|\b(?:feel like|want to|thinking of|going to) (?:driv\w*|crash\w*|steer\w*) (?:\w+ ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b/i
+  /\b(?:cut|cutting|loosen\w{0,24}|drain\w{0,24}|sabotag\w{0,24}|tamper\w{0,24} with|mess\w{0,24} with) (?:his|her|their|my (?:ex|neighbou?r|boss|wife|husband)(?:'s|’s|s)?) (?:\w{1,24} ){0,2}(?:brakes?|brake (?:line|hose)s?|lug nuts|wheel nuts|wheels?|tires?|tyres?|car)\b|\b(?:kill (?:myself|him|her|them)|suicid\w{0,24}|end (?:it all|my life)|want to die)\b|\b(?:driv\w{0,24}|crash\w{0,24}|steer\w{0,24}) (?:\w{1,24} ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b(?=.{0,90}\b(?:tonight|today|feel|want|thinking)\b)|\b(?:feel like|want to|thinking of|going to) (?:driv\w{0,24}|crash\w{0,24}|steer\w{0,24}) (?:\w{1,24} ){0,3}(?:into|off) (?:a |the )(?:wall|tree|bridge|cliff)\b/i
 /** Defeating what the law wants to work, or taking a car that is not one's own. */
 const TAMPER =
-  /\b(?:how (?:do|can|to|would)|help me|want to|way to|need to|best way|can (?:i|you)|tell me)\b(?:\W+\w+){0,8}?\W+(?:(?:roll|wind|turn|dial|clock)(?:ing)? ?back|rollback|(?:delete|remove|gut|hollow|bypass|disable|defeat|cheat|block off|straight pipe|trick|fool)(?:\W+\w+){0,5}?\W+(?:dpf|egr|cat|catalytic|converter|def|adblue|emissions?|smog|immobili[sz]er|odometer|o2|inspection|interlock|governor|airbag light|srs))\b/i
+  /\b(?:how (?:do|can|to|would)|help me|want to|way to|need to|best way|can (?:i|you)|tell me)\b(?:\W{1,9}\w{1,24}){0,8}?\W{1,9}(?:(?:roll|wind|turn|dial|clock)(?:ing)? ?back|rollback|(?:delete|remove|gut|hollow|bypass|disable|defeat|cheat|block off|straight pipe|trick|fool)(?:\W{1,9}\w{1,24}){0,5}?\W{1,9}(?:dpf|egr|cat|catalytic|converter|def|adblue|emissions?|smog|immobili[sz]er|odometer|o2|inspection|interlock|governor|airbag light|srs))\b/i
 
 /** Taking a part off to clean or renew it is a repair. */
 const REPAIR = /\b(?:replac(?:e|ing)|clean(?:ing)?|reinstall|put (?:it )?back|a new one)\b/i
@@ -93,7 +91,7 @@ const FEW_WORDS = 8
 
 /** Somebody's car needs a part, whoever's it is: "my husband says I need a new converter for his car". */
 const NEEDS_PART =
-  /\b(?:i|we|it|he|she|they|car|truck|van)\W+(?:\w+ )?needs? (?:(?:a|an|some|the|my|his|her) )?(?:new|another|replac\w+|to be replaced)\b/i
+  /\b(?:i|we|it|he|she|they|car|truck|van)\W{1,9}(?:\w{1,24} )?needs? (?:(?:a|an|some|the|my|his|her) )?(?:new|another|replac\w{1,24}|to be replaced)\b/i
 const HURTS =
   /\b(?:kill\w*|die|dead|crash\w*|hurt|harm|revenge|cut\w*|loosen\w*|sabotag\w*|poison\w*|suicid\w*|off the road)\b/i
 

@@ -14,7 +14,7 @@ type KindOfQuestion =
 
 /** In the order in which they are looked for: "how long does a brake job take" before "how long do brakes last". */
 const KINDS: readonly (readonly [KindOfQuestion, RegExp])[] = [
-  ['duration', /\bhow (?:long|many hours)\b.*\b(?:take|takes|job|hours)\b/i],
+  ['duration', /\bhow (?:long|many hours)\b.{0,90}\b(?:take|takes|job|hours)\b/i],
   ['law', /\b(?:il)?legal\b|\bticket\b|\bagainst the law\b/i],
   [
     'price',
@@ -22,11 +22,11 @@ const KINDS: readonly (readonly [KindOfQuestion, RegExp])[] = [
   ],
   [
     'driving',
-    /\b(?:can|could|may|should|is it safe|is it ok|ok|safe|how (?:long|far|fast|many miles))\b.*\bdriv(?:e|ing)\b/i,
+    /\b(?:can|could|may|should|is it safe|is it ok|ok|safe|how (?:long|far|fast|many miles))\b.{0,90}\bdriv(?:e|ing)\b/i,
   ],
   [
     'interval',
-    /^\W*(?:when (?:to|do|should|is|must)\b|how (?:often|old)\b|every\b)|\binterval\b|\bhow long (?:do|does|will)\b.*\blasts?\b/i,
+    /^\W{0,9}(?:when (?:to|do|should|is|must)\b|how (?:often|old)\b|every\b)|\binterval\b|\bhow long (?:do|does|will)\b.{0,90}\blasts?\b/i,
   ],
   ['place', /^\W*where\b/i],
   ['meaning', /^\W*what(?:['’]?s| is| are| does| do)\b.*\b(?:an?|mean|does|do)\b/i],

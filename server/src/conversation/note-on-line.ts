@@ -40,7 +40,7 @@ export function noteOnLine(
 
 /** "Sorry, I meant no": an answer before this one, which stands on the sheet. */
 const CHANGES_ANSWER =
-  /^\W*(?:(?:sorry|oops|wait|actually|oh|no|my bad|correction|scratch that|i meant?)\W+){1,4}(?:to (?:say|put|tap|press|answer)\W+)?(?:yes|yeah|no|nope|not sure)\W*(?:sorry)?\W*$/i
+  /^\W{0,9}(?:(?:sorry|oops|wait|actually|oh|no|my bad|correction|scratch that|i meant?)\W{1,9}){1,4}(?:to (?:say|put|tap|press|answer)\W{1,9})?(?:yes|yeah|no|nope|not sure)\W{0,9}(?:sorry)?\W{0,9}$/i
 const NOTE_ON_ANSWERS =
   'To change an answer, flip its sign under “What this rests on” on the sheet: the list moves at once.'
 

@@ -6,7 +6,7 @@ const CAR =
   /\b(?:car|cars|truck|pickup|van|minivan|suv|jeep|sedan|wagon|hatchback|motorhome|rv|camper|vehicle|auto|hood|bonnet|windshield|windscreen|dash(?:board)?|check engine|odometer|highway|freeway|motorway|mph|steering|clutch|gearbox|transmission|brakes?|tires?|tyres?|exhaust|muffler|driv(?:e|es|ing)|seat)\b/i
 /** "My laptop fan …", "the washing machine knocks": it must be what the message begins with, not something beside a car. */
 const SUBJECT = new RegExp(
-  String.raw`^\W*(?:(?:my|our|the|a|an|his|her|this|new|old)\s+){0,2}(?:\w+\s+)?${OTHER}\b(?!\s+(?:racks?|chargers?|carriers?|boxes|mount))`,
+  String.raw`^\W{0,9}(?:(?:my|our|the|a|an|his|her|this|new|old)\s{1,9}){0,2}(?:\w{1,24}\s{1,9})?${OTHER}\b(?!\s{1,9}(?:racks?|chargers?|carriers?|boxes|mount))`,
   'i',
 )
 

@@ -16,9 +16,9 @@ const LONGEST = 90
 /** "It's the right too": more of the same, and no correction. */
 const ADDS = /\b(?:also|too|as well|both|another|in addition|sometimes|and (?:now )?the|plus)\b/i
 
-const OPENER = String.raw`no+|nope|nah|not? wait|wait(?: no)?|hold on|sorry|my (?:bad|mistake|fault)|oops|whoops|ops|oh|ah|ugh|actually|correction|typo|edit|rather|well|but|ok|yes|i (?:meant|mean)(?: to (?:say|write|type))?|meant(?: to (?:say|write|type))?|i should have said|scratch that|i was wrong|i misspoke|nvm|never ?mind`
+const OPENER = String.raw`no{1,20}|nope|nah|not wait|wait|hold on|sorry|my (?:bad|mistake|fault)|oops|whoops|ops|oh|ah|ugh|actually|correction|typo|edit|rather|well|but|ok|yes|i (?:meant|mean)(?: to (?:say|write|type))?|meant(?: to (?:say|write|type))?|i should have said|scratch that|i was wrong|i misspoke|nvm|never ?mind`
 /** What a correction opens with. */
-const OPENERS = new RegExp(String.raw`^\W*(?:(?:${OPENER})(?![\p{L}\p{N}])\W*)+`, 'iu')
+const OPENERS = new RegExp(String.raw`^\W{0,9}(?:(?:${OPENER})(?![\p{L}\p{N}])\W{0,9}){1,6}`, 'iu')
 /** These alone make one; "well" and "ok" do not. */
 const MARKS =
   /(?:^\W*(?:no+|nope|nah|wait|hold on|ah|oh (?:wait|no|sorry))(?![\p{L}\p{N}]))|\b(?:sorry|my (?:bad|mistake)|w?h?oops|ops|actually|correction|typo|rather|i me(?:an|ant)|meant|i should have said|scratch that|i was wrong|i misspoke|nvm|never ?mind|should (?:be|say))\b/iu
@@ -40,13 +40,13 @@ interface Pair {
 }
 
 /** Up to three words that stand for one thing, and no sentence of their own. */
-const NAMED = String.raw`(?:(?:the|a|an|my|from the|on the|in the|at the|at|when|from)\s+)?((?:[\p{L}\p{N}'’-]+\s+){0,3}?[\p{L}\p{N}'’-]+)`
-const SAID = String.raw`^\W*(?:(?:${OPENER}|it['’]?s|its|it is|it was|that['’]?s|thats|the|a|is|from|in|on)(?![\p{L}\p{N}])\W*)*`
+const NAMED = String.raw`(?:(?:the|a|an|my|from the|on the|in the|at the|at|when|from)\s{1,9})?((?:[\p{L}\p{N}'’-]{1,60}\s{1,9}){0,3}?[\p{L}\p{N}'’-]{1,60})`
+const SAID = String.raw`^\W{0,9}(?:(?:${OPENER}|it['’]?s|it is|it was|that['’]?s|the|a|is|from|in|on)(?![\p{L}\p{N}])\W{0,9}){0,6}`
 const PAIRS: readonly { readonly says: RegExp; readonly order: 'fromTo' | 'toFrom' }[] = [
   // "Not the engine, the wheel", "not humming, more like grinding".
   {
     says: new RegExp(
-      String.raw`${SAID}not\s+${NAMED}(?:\s*[,;.:-]+\s*|\s+(?=(?:but|the|a|an|more|rather|its|it['’]s|it is)\b))(?:(?:but|it['’]?s|its|it is|more like|more of|more|like|rather|just|i mean|i meant|only|yes)\s+)*${NAMED}\W*(?:sorry)?\W*$`,
+      String.raw`${SAID}not\s{1,9}${NAMED}(?:\s{0,9}[,;.:-]{1,60}\s{0,9}|\s{1,9}(?=(?:but|the|a|an|more|rather|its|it['’]s|it is)\b))(?:(?:but|it['’]?s|it is|more like|more of|more(?! (?:like|of))|like|rather|just|i mean|i meant|only|yes)\s{1,9}){0,6}${NAMED}\W{0,9}(?:sorry)?\W{0,9}$`,
       'iu',
     ),
     order: 'fromTo',
@@ -54,7 +54,7 @@ const PAIRS: readonly { readonly says: RegExp; readonly order: 'fromTo' | 'toFro
   // "Blue not white", "I meant left, not right".
   {
     says: new RegExp(
-      String.raw`${SAID}${NAMED}\s*[,;]?\s+(?:and |but )?not\s+${NAMED}\W*(?:sorry)?\W*$`,
+      String.raw`${SAID}${NAMED}\s{0,9}[,;]?\s{1,9}(?:and |but )?not\s{1,9}${NAMED}\W{0,9}(?:sorry)?\W{0,9}$`,
       'iu',
     ),
     order: 'toFrom',
@@ -62,7 +62,7 @@ const PAIRS: readonly { readonly says: RegExp; readonly order: 'fromTo' | 'toFro
   // "I said left but it's right".
   {
     says: new RegExp(
-      String.raw`^\W*(?:${OPENER}|\W)*i (?:said|wrote|typed|put)\s+${NAMED}\W+(?:but |and )?(?:i meant|it['’]?s|its|it is|it should be|should be|meant)\s+${NAMED}\W*$`,
+      String.raw`^\W{0,9}(?:(?:${OPENER})(?![\p{L}\p{N}])\W{1,9}){0,6}i (?:said|wrote|typed|put)\s{1,9}${NAMED}\W{1,9}(?:but |and )?(?:i meant|it['’]?s|its|it is|it should be|should be|meant)\s{1,9}${NAMED}\W{0,9}$`,
       'iu',
     ),
     order: 'fromTo',
@@ -74,7 +74,7 @@ const TELLS =
 
 /** Says that one thing stands in place of the other: "not working, clicking" does not. */
 const CONTRASTS =
-  /\bnot (?:the|a|an|my|from|in|on|at)\b|\b(?:more like|rather|but)\b|\bnot [\p{L} ]+,? (?:its|it['’]s|it is)\b/iu
+  /\bnot (?:the|a|an|my|from|in|on|at)\b|\b(?:more like|rather|but)\b|\bnot [\p{L} ]{1,60},? (?:its|it['’]s|it is)\b/iu
 const isDoing = (words: string) => /(?:ing|ed)$/i.test(words)
 const areOfOneKind = (left: string, right: string) =>
   correctableWords().some((kind) => onlyValue(kind, left) !== null && onlyValue(kind, right) !== null)
@@ -109,7 +109,7 @@ const formsOf = (named: string) =>
     String.raw`(?<![\p{L}\p{N}])(?<!\b(?:i|we|you|to) )${named
       .split(/\s+/)
       .map((word) => String.raw`${escaped(stem(word))}[\p{L}]{0,4}`)
-      .join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
+      .join(String.raw`\s{1,9}`)}(?![\p{L}\p{N}])`,
     'giu',
   )
 
@@ -173,10 +173,10 @@ function byKind(earlier: readonly string[], text: string): Correction | null {
 
 /** "Not when I brake, its when I turn": what is denied, up to what takes its place. */
 const NOT_THEN =
-  /\bnot (?:when|while|at|on|in|under|during|from)\b[^,]*?(?:,|\bbut\b|\bits\b|\bit['’]s\b|\bonly\b|\bjust\b)/i
+  /\bnot (?:when|while|at|on|in|under|during|from)\b[^,]{0,60}?(?:,|\bbut\b|\bits\b|\bit['’]s\b|\bonly\b|\bjust\b)/i
 
 const OTHER_SIDE =
-  /^\W*(?:[\w’']+\W+){0,5}?(?:the )?(?:other|opposite) side(?:\W+(?:sorry|my bad|actually|i meant?|not that))*\W*$/i
+  /^\W{0,9}(?:[\w’']{1,60}\W{1,9}){0,5}?(?:the )?(?:other|opposite) side(?:\W{1,9}(?:sorry|my bad|actually|i meant?|not that)){0,6}\W{0,9}$/i
 const SIDES = ['left', 'right'] as const
 /** "Other side, sorry": of the two there is only one other. */
 function byOtherSide(earlier: readonly string[], text: string): Correction | null {

@@ -69,7 +69,9 @@ function compile(say: string): RegExp[] {
       const slots = part
         .trim()
         .split(/[\s-]+/)
-        .map((slot) => `(?:${slot.split('|').map(escaped).join('|').replaceAll('*', '[a-z]*')})`)
-      return new RegExp(`\\b${slots.join('(?:[^a-z0-9.]+[a-z0-9]+){0,2}?[^a-z0-9.]+')}(?![a-z0-9])`)
+        .map((slot) => `(?:${slot.split('|').map(escaped).join('|').replaceAll('*', '[a-z]{0,20}')})`)
+      return new RegExp(
+        `\\b${slots.join('(?:[^a-z0-9.]{1,6}[a-z0-9]{1,30}){0,2}?[^a-z0-9.]{1,6}')}(?![a-z0-9])`,
+      )
     })
 }

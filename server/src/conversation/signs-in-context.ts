@@ -44,7 +44,7 @@ const mayGoOn = (line: string) =>
 function sentencesBefore(earlier: readonly string[]): string[] {
   const sentences = earlier.flatMap((text) =>
     text
-      .split(/[.!?\n]+(?=\s|$)/)
+      .split(/[.!?\n]{1,60}(?=\s|$)/)
       .map((sentence) => wordsIn(sentence).slice(-WORDS).join(' '))
       .filter(Boolean),
   )

@@ -1,4 +1,4 @@
-import type { ConversationData, ConversationRequest } from '@candi/contracts'
+import { type ConversationData, type ConversationRequest, ERRORS } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
 import {
   convertToModelMessages,
@@ -9,15 +9,14 @@ import {
   type UIMessageChunk,
   type UIMessageStreamWriter,
 } from 'ai'
-import { asksOfThisCase } from './answer-question.ts'
 import { citedAnswer } from './cite-articles.ts'
 import type { FindArticles } from './find-article.ts'
 import { narrateTurn, type TurnBrief } from './narrate-turn.ts'
-import type { DiagnosisParts } from './ports.ts'
-import { type ModelSign, secondReadings } from './second-readings.ts'
-import { type Turn, takeTurn } from './take-turn.ts'
-import { isAboutSafety, spentNotice } from './talk-when-spent.ts'
+import type { ModelSign } from './second-readings.ts'
+import type { Turn } from './take-turn.ts'
+import { spentNotice } from './talk-when-spent.ts'
 import type { TurnMeter } from './turn-meter.ts'
+import type { NotTaken, TakenTurn, TurnTaker } from './turn-taker.ts'
 import { wordsOfTurn } from './turn-words.ts'
 
 export type ConversationMessage = UIMessage<unknown, { [K in keyof ConversationData]: ConversationData[K] }>
@@ -67,7 +66,7 @@ export interface TurnSurroundings {
 
 /** Streams one turn: first what was understood and the sheet, then the narration, then the open question. */
 export function streamTurn(
-  parts: DiagnosisParts,
+  turns: TurnTaker,
   narrators: Narrators,
   request: ConversationRequest,
   { meter, library, signal, onError, onEnd }: TurnSurroundings,
@@ -96,13 +95,15 @@ export function streamTurn(
     // Taps, resent history and silence cost nothing.
     const room = typed ? meter.begin(typed) : Promise.resolve(null)
     try {
-      const [taken, spent] = await Promise.all([takeTurn(parts, request), room])
-      const turn = spent ? taken : await cite(writer, taken)
+      const [taken, spent] = await Promise.all([turns.take(request), room])
+      if ('failure' in taken) return tellNotTaken(writer, taken)
+      const { isAboutSafety } = taken.value
+      const turn = spent ? taken.value.turn : await cite(writer, taken.value)
       if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
       if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
       if (turn.moved) writer.write({ type: 'data-moved', data: turn.moved })
       if (!spent) await Promise.all([narrate(writer, turn), readAgain(writer, turn)])
-      else if (isAboutSafety(parts, turn.intent, typed)) tell(writer, narrateTurn(turn.brief))
+      else if (isAboutSafety) tell(writer, narrateTurn(turn.brief))
       else writer.write({ type: 'data-notice', data: spentNotice(spent, turn.assessment !== null) })
       // Last of all: a turn that broke off is sent again, and "yes" must not answer the question after it then.
       if (turn.answered) writer.write({ type: 'data-answered', data: turn.answered, transient: true })
@@ -118,11 +119,17 @@ export function streamTurn(
     }
   }
 
+  /** Nothing was counted of what could not be read; what the rules say of it is told all the same. */
+  function tellNotTaken(writer: Writer, notTaken: NotTaken): void {
+    noteFailure()
+    tell(writer, notTaken.failure === 'stopped' ? notTaken.screened.text : ERRORS[notTaken.failure].text)
+  }
+
   /** A question that one of our pages answers is answered from it, where the asker may have that. */
-  async function cite(writer: Writer, turn: Turn): Promise<Turn> {
+  async function cite(writer: Writer, { turn, asksOfThisCase }: TakenTurn): Promise<Turn> {
     const { typed } = wordsOfTurn(request)
-    const { intent, assessment, brief } = turn
-    if (!library || intent !== 'question' || asksOfThisCase(parts, typed, assessment)) return turn
+    const { intent, brief } = turn
+    if (!library || intent !== 'question' || asksOfThisCase) return turn
     const cited = (await library.mayCite()) ? await citedAnswer(library.find, typed) : null
     if (!cited) return turn
     writer.write({ type: 'data-citations', data: [...cited.citations] })
@@ -165,7 +172,8 @@ export function streamTurn(
     // A second opinion that does not come is none; the narration tells of a provider that fails.
     const signs = await outside.readSigns(current.text, signal).catch(() => [])
     const own = new Set(reading?.signs.map(({ finding }) => finding))
-    const found = secondReadings(parts, current, signs).filter(({ finding }) => !own.has(finding))
+    const read = signs.length > 0 ? await turns.readAgain(current, signs) : []
+    const found = read.filter(({ finding }) => !own.has(finding))
     if (found.length > 0) writer.write({ type: 'data-second-readings', data: found, transient: true })
   }
 

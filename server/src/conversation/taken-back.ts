@@ -7,7 +7,7 @@ const MISREAD =
   /\b(?:mis-?read|misread(?:ing)?|read (?:it|that|the \w+) wrong|mistook|was mistaken|false alarm|(?:looked|looking) at the wrong|(?:mixed|mix) (?:it|them|that|those) up|(?:that|it) was (?:actually |just |only )?(?:the|my) (?:tach\w*|rpm gauge|rev counter|speedo\w*|fuel gauge|gas gauge))\b/i
 /** What the red brake lamp shows as well: whoever left that brake on has found why it was lit. */
 const PARKING_BRAKE =
-  /\b(?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)(?:\W+\w+){0,4}?\W+(?:was|is|were|left)\W+(?:\w+\W+)?(?:on|up|set|engaged|pulled|applied)\b|\b(?:it['’]?s|its|it was|that was|was just|just|only)\W+(?:just |only )?(?:the|my) (?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)|\b(?:left|forgot) (?:to release )?(?:the|my) (?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)/i
+  /\b(?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)(?:\W{1,9}\w{1,24}){0,4}?\W{1,9}(?:was|is|were|left)\W{1,9}(?:\w{1,24}\W{1,9})?(?:on|up|set|engaged|pulled|applied)\b|\b(?:it['’]?s|its|it was|that was|was just|just|only)\W{1,9}(?:just |only )?(?:the|my) (?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)|\b(?:left|forgot) (?:to release )?(?:the|my) (?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)/i
 const OF_PARKING_BRAKE: ReadonlySet<FindingId> = new Set<FindingId>(['brake_warning_lamp'])
 /** What is read off a dial or a lamp can be misread; a pedal on the floor cannot. */
 const READ_OFF = /_(?:lamp|light|gauge)(?:_|$)/

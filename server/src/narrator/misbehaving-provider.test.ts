@@ -15,6 +15,7 @@ import { productRoot } from '../outside/product-root.ts'
 import { conversationRoute } from '../routes/conversation.ts'
 import { narrationRules } from './narration-rules.ts'
 import { createNarrators } from './narrators.ts'
+import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 
 const TYPED = 'the pedal sinks to the floor'
 const AGREED = 'Test house/made'
@@ -67,7 +68,7 @@ async function turn(
   // A garage of three causes knows too few words for a sentence of anybody's.
   const rules = narrationRules(diagnosis, WELL)
   const app = conversationRoute({
-    diagnosis,
+    turns: turnsTakenHere(diagnosis),
     narrators: createNarrators(outside ? { ...narrator, rules, needsConsent: true } : null),
     meterFor: async () => ({
       meter: { begin: async () => null, end: async (end) => void ends.push(end) },

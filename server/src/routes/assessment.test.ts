@@ -2,6 +2,7 @@ import { emptyFacts, errorBodySchema } from '@candi/contracts'
 import { expect, it } from 'vitest'
 import { recordedReader, smallParts } from '../../test/small-parts.ts'
 import { assessmentRoute } from './assessment.ts'
+import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 
 const MOST_AT_ONCE = 100
 const asked = (...texts: string[]) => ({
@@ -21,7 +22,7 @@ it('a text is read once for one sheet', async () => {
       return parts.signs.read(text)
     },
   }
-  const response = await assessmentRoute({ ...parts, signs }).request(
+  const response = await assessmentRoute(turnsTakenHere({ ...parts, signs })).request(
     '/',
     asked('the pedal sinks', 'it squeals'),
   )
@@ -38,13 +39,13 @@ it('sheets beyond those that may be under way are asked to come back, and are ta
   let waiting = 0
   const reader = recordedReader({})
   const route = assessmentRoute(
-    smallParts({
+    turnsTakenHere(smallParts({
       opinionOf: async (text) => {
         waiting += 1
         await gate
         return reader.opinionOf(text)
       },
-    }),
+    })),
   )
   const underWay = Array.from({ length: MOST_AT_ONCE }, async () => route.request('/', asked('it squeals')))
   await expect.poll(() => waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(MOST_AT_ONCE)

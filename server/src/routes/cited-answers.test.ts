@@ -6,6 +6,7 @@ import { citedAnswer } from '../conversation/cite-articles.ts'
 import { articleFinder } from '../conversation/find-article.ts'
 import { createNarrators } from '../narrator/narrators.ts'
 import { conversationRoute } from './conversation.ts'
+import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 
 const article = (id: string, title: string, summary: string): Article => ({
   id,
@@ -31,7 +32,7 @@ const QUESTION = 'why do brake pads wear out'
 async function turn(mayCite: boolean, text = QUESTION) {
   const asked: string[] = []
   const route = conversationRoute({
-    diagnosis: smallParts(recordedReader({ [text]: { intent: 'question' } })),
+    turns: turnsTakenHere(smallParts(recordedReader({ [text]: { intent: 'question' } }))),
     narrators: createNarrators(),
     libraryFor: () => ({
       find,

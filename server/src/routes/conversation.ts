@@ -2,10 +2,9 @@ import { conversationRequestSchema, ERRORS } from '@candi/contracts'
 import { createUIMessageStreamResponse } from 'ai'
 import { type Context, Hono } from 'hono'
 import type { MeterFor } from '../accounts/create-metering.ts'
-import type { DiagnosisParts } from '../conversation/ports.ts'
 import { type Library, type Narrators, streamTurn } from '../conversation/stream-turn.ts'
 import { UNMETERED } from '../conversation/turn-meter.ts'
-import { TooManyFindings } from '../conversation/understand-case.ts'
+import type { TurnTaker } from '../conversation/turn-taker.ts'
 import { failure } from './failure.ts'
 import { readBody } from './read-body.ts'
 
@@ -13,7 +12,7 @@ import { readBody } from './read-body.ts'
 const MOST_AT_ONCE = 300
 
 export interface ConversationRouteParts {
-  readonly diagnosis: DiagnosisParts
+  readonly turns: TurnTaker
   readonly narrators: Narrators
   readonly onTurn: () => void
   readonly onFailure: (error: unknown) => void
@@ -27,7 +26,7 @@ const unmetered: MeterFor = async () => ({ meter: UNMETERED, headers: {} })
 
 /** POST /api/conversation: one turn as an AI SDK UI message stream. Nothing of it is kept. */
 export function conversationRoute(parts: ConversationRouteParts) {
-  const { diagnosis, narrators, onTurn, onFailure, libraryFor, meterFor = unmetered } = parts
+  const { turns, narrators, onTurn, onFailure, libraryFor, meterFor = unmetered } = parts
   let underWay = 0
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, conversationRequestSchema)
@@ -48,11 +47,10 @@ export function conversationRoute(parts: ConversationRouteParts) {
     signal.addEventListener('abort', () => abort.abort())
     if (signal.aborted) abort.abort()
     const sentenceFor = (error: unknown) => {
-      if (error instanceof TooManyFindings) return ERRORS['too-many-findings'].text
       onFailure(error)
       return ERRORS.internal.text
     }
-    const stream = streamTurn(diagnosis, narrators, body.value, {
+    const stream = streamTurn(turns, narrators, body.value, {
       meter,
       library: libraryFor?.(context) ?? null,
       signal: abort.signal,

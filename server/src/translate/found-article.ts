@@ -21,7 +21,7 @@ export function passageOf(text: string, question: string): string {
   const most = Math.max(...sentences.map(shared))
   const best = sentences.find((sentence) => shared(sentence) === most) ?? ''
   if (best.length <= MOST_CHARACTERS) return best
-  return `${best.slice(0, MOST_CHARACTERS).replace(/\s+\S*$/, '')} …`
+  return `${best.slice(0, MOST_CHARACTERS).replace(/\s{1,9}\S{0,20}$/, '')} …`
 }
 
 const beginningsOf = (text: string) =>

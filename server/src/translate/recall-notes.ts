@@ -57,7 +57,9 @@ function quoted(summary: string): string {
   if (text.length <= QUOTE_CHARACTERS) return text
   const cut = text.slice(0, QUOTE_CHARACTERS)
   const sentence = cut.lastIndexOf('. ')
-  return sentence > QUOTE_CHARACTERS / 3 ? cut.slice(0, sentence + 1) : `${cut.replace(/\s+\S*$/, '')} …`
+  return sentence > QUOTE_CHARACTERS / 3
+    ? cut.slice(0, sentence + 1)
+    : `${cut.replace(/\s{1,9}\S{0,20}$/, '')} …`
 }
 
 function isFree(reportedOn: string | null, modelYear: number | undefined): boolean {

@@ -8,6 +8,7 @@ export function splitExperiment({ kind, how }: Pick<NextStep, 'kind' | 'how'>): 
   steps: string
   question: string
 } {
-  const found = kind === 'experiment' ? /^([\s\S]*[.!])\s+([A-Z][^?]*\?)$/.exec(how.trim()) : null
+  const found =
+    kind === 'experiment' ? /^([\s\S]{0,60}[.!])\s{1,9}([A-Z][^?]{0,60}\?)$/.exec(how.trim()) : null
   return { steps: found?.[1] ?? how, question: found?.[2] ?? '' }
 }

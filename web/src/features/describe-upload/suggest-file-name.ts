@@ -9,7 +9,7 @@ function safe(text: string): string {
   return plain
     .replace(/[^A-Za-z0-9.]+/g, '-')
     .replace(/\.{2,}/g, '.')
-    .replace(/^[-.]+|[-.]+$/g, '')
+    .replace(/^[-.]{1,60}|[-.]{1,60}$/g, '')
 }
 
 const suffixOf = (fileName: string): string => /\.[a-z0-9]{1,8}$/i.exec(fileName)?.[0].toLowerCase() ?? ''
@@ -28,7 +28,7 @@ export function suggestFileName(vehicle: Named, problem: string, at: Date, fileN
     .filter(Boolean)
   const ending = `${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z${suffixOf(fileName)}`
   const joined = (most: number) =>
-    [...parts.map((part) => part.slice(0, most).replace(/[-.]+$/, '')), ending].join('_')
+    [...parts.map((part) => part.slice(0, most).replace(/[-.]{1,60}$/, '')), ending].join('_')
   let most: number = UPLOAD_LIMITS.fileNameCharacters
   while (joined(most).length > UPLOAD_LIMITS.fileNameCharacters) most -= 1
   return joined(most)

@@ -61,4 +61,4 @@ export function ArticleSources({ article: { sources } }: { article: ArticlePage 
 
 const paragraphs = (text: string) => text.split(/\n+/).filter((paragraph) => paragraph.trim())
 /** "Maintenance > Engine oil" as a path to read. */
-const manualPlace = (manual: string) => manual.split(/\s*>\s*/).join(' › ')
+const manualPlace = (manual: string) => manual.split(/\s{0,9}>\s{0,9}/).join(' › ')

@@ -16,7 +16,7 @@ const DRAWINGS = {
 } as const satisfies Record<GuidancePlace, ComponentType>
 
 /** "30–45 cm" stays on one line. */
-const DISTANCE = /(\d+–\d+ cm)/
+const DISTANCE = /(\d{1,20}–\d{1,20} cm)/
 
 /** Where to stand, what to point, what to mind. */
 export function Guide({ guidance, titleId }: { guidance: Guidance; titleId: string }) {

@@ -50,7 +50,7 @@ export function complaintLines(messages: readonly string[]): ComplaintLines {
   const lines: ComplaintLines = { what: [], when: [], where: [], howOften: [], trend: [] }
   const clauses = messages
     .flatMap((message) => message.split(/(?<=[.!?;,\n])\s+|\n+/))
-    .map((clause) => clause.replace(/[.,;\s]+$/, '').trim())
+    .map((clause) => clause.replace(/[.,;\s]{1,60}$/, '').trim())
     .filter((clause) => clause.length > 2 && !QUESTION.test(clause))
   const seen = new Set<string>()
   const fresh = clauses.filter((clause) => {

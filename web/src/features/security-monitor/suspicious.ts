@@ -3,7 +3,7 @@
  * that are scripts, calls of eval. Words alone never match: a driver may well write "script", "on = off" or "<3".
  */
 const CODE = [
-  /<\s*\/?\s*(?:script|iframe|object|embed)\b[^<]*(?:>|$)/i,
+  /<\s{0,9}\/?\s{0,9}(?:script|iframe|object|embed)\b[^<]{0,60}(?:>|$)/i,
   /<\s*[a-z][^<>]*[\s/]on[a-z]{3,}\s*=\s*["'`]?[^\s"'`]/i,
   /(?:^|[\s"'`=(])(?:javascript|vbscript)\s*:\s*[^\s:]+[([=`]/i,
   /\bdata\s*:\s*text\/html\b/i,
@@ -50,7 +50,7 @@ export function isTampered(attribute: { readonly name: string; readonly value: s
 
 /** Something that belongs in no console: a token, a password or a whole session written out. */
 export const isLeak = (line: string): boolean =>
-  /\beyJ[\w-]{10,}\.[\w-]{10,}\.[\w-]+/.test(line) ||
+  /\beyJ[\w-]{10,40}\.[\w-]{10,40}\.[\w-]{1,60}/.test(line) ||
   /\bbearer\s+[\w.~+/-]{12,}/i.test(line) ||
   /\b(?:password|passwd|secret|api[_-]?key|session[_-]?token|access[_-]?token|refresh[_-]?token)["']?\s*[:=]\s*["']?[^\s"',;]{6,}/i.test(
     line,

@@ -1,0 +1,16 @@
+/** What a text can be held against: one expression, or several as one. */
+export interface Pattern {
+  test(text: string): boolean
+}
+
+/** Several expressions as one. Kept apart, each of them can be proved to take linear time, which their union could not. */
+export const anyOf = (sources: readonly string[], flags = 'i'): Pattern => {
+  const expressions = sources.map((source) => new RegExp(source, flags))
+  return { test: (text) => expressions.some((expression) => expression.test(text)) }
+}
+
+/** The same for lines of so many characters; a longer one is something else. */
+export const anyOfShort = (longest: number, sources: readonly string[]): Pattern => {
+  const pattern = anyOf(sources)
+  return { test: (text) => text.length <= longest && pattern.test(text) }
+}

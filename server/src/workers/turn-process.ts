@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { loadDiagnosisParts } from '../outside/load-diagnosis-parts.ts'
+import { productRoot } from '../outside/product-root.ts'
+import { answerJobs } from './answer-jobs.ts'
+import { type TurnJob, turnJobsWith } from './turn-job.ts'
+
+/** Jobs come from our own process, which has parsed what strangers sent. */
+const ours = z.custom<TurnJob>()
+
+await answerJobs(async () => {
+  const answer = turnJobsWith(await loadDiagnosisParts(productRoot))
+  return (job) => answer(ours.parse(job))
+})
