@@ -1,9 +1,8 @@
-import type { ConversationRequest } from '@candi/contracts'
+import type { Assessment, ConversationRequest } from '@candi/contracts'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { takeTurn } from '@candi/server/conversation/take-turn'
 import { NO_TOKENS } from '@candi/server/narrator/built-in-model'
 import { checkedModel } from '@candi/server/narrator/checked-model'
-import { narrationRules } from '@candi/server/narrator/narration-rules'
 
 type Model = ReturnType<typeof checkedModel>
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never
@@ -17,18 +16,16 @@ export async function measureNarration(
   diagnosis: DiagnosisParts,
   requests: readonly ConversationRequest[],
 ): Promise<readonly number[]> {
-  const rules = narrationRules(diagnosis)
   const added: number[] = []
   for (const request of requests.slice(0, ROUNDS)) {
     const { brief } = await takeTurn(diagnosis, request)
     if (!brief.assessment) continue
     let spokenAt = 0
     const model = checkedModel({
-      model: speaking(`${brief.assessment.verdict.reason.split('. ')[0]}. `, () => {
+      model: speaking(explanationOf(brief.assessment), () => {
         spokenAt = performance.now()
       }),
       system: '',
-      rules,
       breaker: { admit: () => true, succeeded: () => {}, failed: () => {}, gaveUp: () => {} },
       silenceMs: 5_000,
       wholeMs: 5_000,
@@ -37,14 +34,19 @@ export async function measureNarration(
       onBroken: () => {},
     })
     const { stream } = await model.doStream({ prompt: [] })
+    // What our own narration says before it waits for nobody.
     for await (const part of stream)
-      if (part.type === 'text-delta') {
+      if (part.type === 'text-delta' && spokenAt > 0) {
         added.push(performance.now() - spokenAt)
         break
       }
   }
   return added
 }
+
+/** "The brake pad is the block that …": a term of the sheet, as a provider may explain it. */
+const explanationOf = ({ terms: [term] }: Assessment) =>
+  `The ${term?.term} is ${term?.meaning.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} `
 
 /** A provider that says one sentence after a while. */
 const speaking = (sentence: string, onSpoken: () => void): Model => ({

@@ -1,11 +1,5 @@
 import type { Article } from '@candi/domain'
-import { readBundle } from '@candi/knowledge'
-import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
 import type { DiagnosisParts } from '../src/conversation/ports.ts'
-import type { NarrationRules } from '../src/narrator/check-sentence.ts'
-import { narrationRules } from '../src/narrator/narration-rules.ts'
-import { loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
-import { productRoot } from '../src/outside/product-root.ts'
 import type { Exchange } from './exchange.ts'
 import { recordedReader, smallParts } from './small-parts.ts'
 
@@ -64,19 +58,3 @@ export const EXCHANGE_ARTICLES: readonly Article[] = [
     related: { problems: [], findings: [], lamps: [], codes: [] },
   },
 ]
-
-let rules: NarrationRules | undefined
-
-/** What sentences are held to in production: the parts and the words of all that we know. */
-export function productionRules(): NarrationRules {
-  rules ??= narrationRules(
-    diagnosisParts(
-      readBundle(),
-      loadCalibration(productRoot),
-      loadEnglishWords(productRoot),
-      null,
-      () => TODAY,
-    ),
-  )
-  return rules
-}

@@ -10,7 +10,7 @@ import { createOutsideNarrator } from '../src/outside/language-model/create-outs
 import { productRoot } from '../src/outside/product-root.ts'
 import { conversationRoute } from '../src/routes/conversation.ts'
 import { type Expectation, NOTHING_COMES, type Words } from './exchange.ts'
-import { EXCHANGE_ARTICLES, exchangeParts, productionRules, TODAY } from './exchange-desk.ts'
+import { EXCHANGE_ARTICLES, exchangeParts, TODAY } from './exchange-desk.ts'
 import type { Scene } from './exchange-scene.ts'
 import { turnsTakenHere } from '../src/conversation/turns-taken-here.ts'
 
@@ -41,7 +41,6 @@ export async function playTalk(scene: Scene, { said }: Words): Promise<Expectati
   })
   const narrators = createNarrators({
     ...narrator,
-    rules: productionRules(),
     needsConsent: false,
     toolsFor: (given, grounds) => noting(narrator.toolsFor(given, grounds), lookedUp),
   })
@@ -105,16 +104,16 @@ export async function playTalk(scene: Scene, { said }: Words): Promise<Expectati
   }
   const prose = chunks.map(({ delta }) => delta ?? '').join('')
   if (prose !== told) throw new Error('the meter was told of other words than were shown')
-  const shown = completedBecause === null ? prose : withoutOwn(prose, brief)
+  const shown = withoutOwn(prose, brief)
   tokens.shown = count(shown)
   return { ...NOTHING_COMES, shown, completedBecause, lookedUp, tokens }
 }
 
-/** The model’s words where the built-in narration follows them, whole. */
+/** The model’s words behind the built-in narration, which is always said, whole. */
 function withoutOwn(prose: string, brief: TurnBrief | null): string {
   const own = brief ? narrateTurn(brief) : ''
-  if (own === '' || !prose.endsWith(own)) throw new Error('the built-in narration is not whole')
-  return prose.slice(0, prose.length - own.length).trimEnd()
+  if (own === '' || !prose.startsWith(own)) throw new Error('the built-in narration is not whole')
+  return prose.slice(own.length).trimStart()
 }
 
 /** Notes what is looked up and what the model is told. */

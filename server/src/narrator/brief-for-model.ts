@@ -26,7 +26,7 @@ export function briefForModel(brief: TurnBrief, typed: string): string {
 }
 
 function sheetForModel(sheet: Assessment) {
-  const { verdict, causes, doNow, tripwires, costs, checks, recalls, ruledOut, next } = sheet
+  const { verdict, causes, doNow, tripwires, costs, checks, recalls, ruledOut, next, terms } = sheet
   return {
     car: sheet.carName,
     verdict: { urgency: verdict.urgency, headline: verdict.headline, reason: verdict.reason },
@@ -43,5 +43,6 @@ function sheetForModel(sheet: Assessment) {
     recalls: recalls.map(({ campaign, sentence }) => ({ campaign, sentence })),
     ruledOut,
     asksNext: next?.text ?? null,
+    terms,
   }
 }

@@ -4,7 +4,6 @@ import { narrateTurn, type TurnBrief } from '../conversation/narrate-turn.ts'
 import type { Talk } from '../conversation/stream-turn.ts'
 import { briefForModel } from './brief-for-model.ts'
 import { NO_TOKENS } from './built-in-model.ts'
-import type { NarrationRules } from './check-sentence.ts'
 import { type BrokenBecause, speakByModel } from './speak-by-model.ts'
 
 /** Whether a provider that failed lately may be asked again. */
@@ -19,7 +18,6 @@ export interface Breaker {
 export interface CheckedModelParts {
   readonly model: LanguageModel
   readonly system: string
-  readonly rules: NarrationRules
   readonly breaker: Breaker
   readonly silenceMs: number
   readonly wholeMs: number
@@ -31,9 +29,9 @@ export interface CheckedModelParts {
 }
 
 /**
- * A model of an outside provider behind the same interface as the built-in narrator: what it says is held against the
- * assessment sentence by sentence, and whatever goes wrong, the built-in narration completes the turn. The finish then
- * tells why, under `candi.broken` of its metadata.
+ * A model of an outside provider behind the same interface as the built-in narrator. The built-in narration is always said, whole
+ * and at once: verdict, steps and figures are ours and wait for nobody. The model's explanation follows it, sentence by sentence
+ * as far as each may be shown. Whatever goes wrong, the finish tells why, under `candi.broken` of its metadata.
  */
 export function checkedModel(parts: CheckedModelParts): LanguageModelV3 {
   return {
@@ -54,8 +52,11 @@ async function* narration(
   const id = 'narration'
   yield { type: 'stream-start', warnings: [] }
   yield { type: 'text-start', id }
+  const own = narrateTurn(brief)
+  if (own !== '') yield { type: 'text-delta', id, delta: own }
   let broken: BrokenBecause | null = null
-  let told = ''
+  let isSpeaking = false
+  let hasExplained = false
   if (!parts.breaker.admit()) broken = 'unreachable'
   else {
     const lookedUp: string[] = []
@@ -64,8 +65,7 @@ async function* narration(
       system: parts.system,
       prompt: briefForModel(brief, talk.typed),
       tools: parts.toolsFor(talk, lookedUp),
-      grounds: { assessment: brief.assessment, typed: talk.typed, narrated: narrateTurn(brief), lookedUp },
-      rules: parts.rules,
+      grounds: { assessment: brief.assessment, reply: brief.reply, lookedUp },
       signal: options.abortSignal,
       silenceMs: parts.silenceMs,
       wholeMs: parts.wholeMs,
@@ -74,20 +74,20 @@ async function* narration(
       for await (const spoken of speech) {
         if (spoken.type === 'broken') broken = spoken.because
         else {
-          told += spoken.text
-          yield { type: 'text-delta', id, delta: spoken.text }
+          const gap = hasExplained ? ' ' : own === '' ? '' : '\n\n'
+          isSpeaking = true
+          // Whatever the model repeats of it stands there already.
+          if (own.includes(spoken.text)) continue
+          hasExplained = true
+          yield { type: 'text-delta', id, delta: `${gap}${spoken.text}` }
         }
       }
     } finally {
       // Here also where nobody reads on: a trial must not stay under way for ever.
-      tellBreaker(parts.breaker, broken, told !== '')
+      tellBreaker(parts.breaker, broken, isSpeaking)
     }
   }
-  if (broken !== null) {
-    parts.onBroken(broken)
-    const gap = told === '' || told.endsWith('\n\n') ? '' : '\n\n'
-    yield { type: 'text-delta', id, delta: `${gap}${narrateTurn(brief)}` }
-  }
+  if (broken !== null) parts.onBroken(broken)
   yield { type: 'text-end', id }
   yield {
     type: 'finish',

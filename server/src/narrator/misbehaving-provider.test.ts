@@ -1,27 +1,28 @@
 import { conversationDataSchemas } from '@candi/contracts'
 import { encode } from 'gpt-tokenizer/encoding/o200k_base'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { exchangeParts } from '../../test/exchange-desk.ts'
 import {
   MISBEHAVIOURS,
   type Misbehaviour,
   type Provider,
   startProvider,
 } from '../../test/misbehaving-provider.ts'
-import { recordedReader, smallParts } from '../../test/small-parts.ts'
+import { recordedReader } from '../../test/small-parts.ts'
 import type { TurnEnd } from '../conversation/turn-meter.ts'
 import { createOutsideNarrator } from '../outside/language-model/create-outside-narrator.ts'
 import type { LanguageModelSettings } from '../outside/language-model/language-model-settings.ts'
 import { productRoot } from '../outside/product-root.ts'
 import { conversationRoute } from '../routes/conversation.ts'
-import { narrationRules } from './narration-rules.ts'
 import { createNarrators } from './narrators.ts'
 import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 
 const TYPED = 'the pedal sinks to the floor'
 const AGREED = 'Test house/made'
+/** The case speaks of air in the fluid in the words of the exchanges. */
 const WELL = [
-  'The brake pedal sinks, so the sheet says stop. ',
-  'Have the brakes looked at before anybody drives.',
+  'The pedal sinks because air in the fluid gives way. ',
+  'The sinking pedal fits air in the brake fluid.',
 ]
 
 let provider: Provider
@@ -46,7 +47,8 @@ async function turn(
   options: { text?: string; tap?: object; agreedTo?: string; outside?: boolean; intent?: 'tamper' } = {},
 ) {
   const { text = TYPED, tap, agreedTo = AGREED, outside = true, intent } = options
-  const diagnosis = smallParts(recordedReader(intent ? { [text]: { intent } } : {}))
+  const reader = recordedReader(intent ? { [text]: { intent } } : {})
+  const diagnosis = { ...exchangeParts({ said: [text], intent: 'complaint' }), reader }
   const settings: LanguageModelSettings = {
     provider: 'compatible',
     model: 'made',
@@ -65,11 +67,9 @@ async function turn(
     silenceMs: 400,
     wholeMs: 3_000,
   })
-  // A garage of three causes knows too few words for a sentence of anybody's.
-  const rules = narrationRules(diagnosis, WELL)
   const app = conversationRoute({
     turns: turnsTakenHere(diagnosis),
-    narrators: createNarrators(outside ? { ...narrator, rules, needsConsent: true } : null),
+    narrators: createNarrators(outside ? { ...narrator, needsConsent: true } : null),
     meterFor: async () => ({
       meter: { begin: async () => null, end: async (end) => void ends.push(end) },
       headers: {},
@@ -109,20 +109,21 @@ const WHOLE: readonly Misbehaviour[] = ['no-usage', 'absurd-usage']
 
 describe('a provider', () => {
   it('that behaves is heard to its end, with no line about it', async () => {
+    const whole = `${(await turn({ outside: false })).prose}\n\n${WELL.join('')}`
     const { prose, notices, ends } = await turn()
-    expect(prose).toBe(WELL.join(''))
+    expect(prose).toBe(whole)
     expect(notices).toEqual([])
-    expect(ends).toEqual([{ told: WELL.join(''), isFailed: false }])
+    expect(ends).toEqual([{ told: whole, isFailed: false }])
   })
 
   it.each(MISBEHAVIOURS.filter((how) => !WHOLE.includes(how)))(
-    'that misbehaves (%s) loses no turn: the built-in narrator completes it and one line says so',
+    'that misbehaves (%s) loses no turn: the built-in narration is whole and one line says so',
     async (how) => {
       const own = await turn({ outside: false })
       provider.behave(how)
       const { prose, notices, chunks, ends } = await turn()
-      expect(prose.endsWith(own.prose)).toBe(true)
-      expect(WELL[0]?.startsWith(prose.slice(0, prose.length - own.prose.length).trim())).toBe(true)
+      expect(prose.startsWith(own.prose)).toBe(true)
+      expect(WELL[0]?.startsWith(prose.slice(own.prose.length).trim())).toBe(true)
       expect(notices).toEqual([QUIET_LINE])
       expect(chunks.find(({ type }) => type === 'data-assessment')?.data).toMatchObject({
         verdict: { urgency: 'stop' },
@@ -137,11 +138,12 @@ describe('a provider', () => {
   it.each(WHOLE)(
     'that lies about tokens (%s) changes nothing: what was shown is counted by us',
     async (how) => {
+      const whole = `${(await turn({ outside: false })).prose}\n\n${WELL.join('')}`
       provider.behave(how)
       const { prose, notices, ends } = await turn()
-      expect(prose).toBe(WELL.join(''))
+      expect(prose).toBe(whole)
       expect(notices).toEqual([])
-      expect(ends).toEqual([{ told: WELL.join(''), isFailed: false }])
+      expect(ends).toEqual([{ told: whole, isFailed: false }])
     },
   )
 
@@ -207,6 +209,6 @@ describe('a provider', () => {
     provider.answers('Sure! Here are the signs you asked for.')
     const { chunks, prose } = await turn()
     expect(chunks.some(({ type }) => type === 'data-second-readings')).toBe(false)
-    expect(prose).toBe(WELL.join(''))
+    expect(prose.endsWith(WELL.join(''))).toBe(true)
   })
 })

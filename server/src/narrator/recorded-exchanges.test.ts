@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { BY_OURSELVES, EXCHANGES, PROMPTS, readExchanges } from '../../test/exchange.ts'
-import { productionRules } from '../../test/exchange-desk.ts'
 import { promptInUse } from '../../test/prompt-in-use.ts'
 import { recordExchange, withRequestsOfNow } from '../../test/record-exchange.ts'
 import { replayExchange } from '../../test/replay-exchange.ts'
@@ -13,9 +12,6 @@ import { PROVIDERS } from '../outside/language-model/language-model-settings.ts'
 
 const exchanges = readExchanges()
 const called = (file: string) => exchanges.find((kept) => kept.file === file)?.exchange ?? expect.fail(file)
-
-// Reads all that we know, which takes seconds on busy cores.
-beforeAll(() => void productionRules(), 120_000)
 
 describe.each(exchanges)('$file', ({ exchange }) => {
   it(`${exchange.title}; the prompt is the recorded one, and so is all that we send`, async () => {

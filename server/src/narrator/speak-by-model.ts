@@ -1,6 +1,7 @@
 import { APICallError, type LanguageModel, RetryError, stepCountIs, streamText, type ToolSet } from 'ai'
-import { checkSentence, LONGEST_SENTENCE, type NarrationRules } from './check-sentence.ts'
-import { type Grounds, readingOf } from './grounds.ts'
+import { checkExplanation, LONGEST_SENTENCE } from './check-explanation.ts'
+import { type Grounds, lentTexts } from './lent-texts.ts'
+import { normaliseSpeech } from './normalise-speech.ts'
 import { SentenceSplitter } from './sentence-splitter.ts'
 
 /** Why a model did not finish a turn. */
@@ -17,7 +18,6 @@ export interface Speech {
   readonly tools: ToolSet
   /** Grows while tools look things up. */
   readonly grounds: Grounds
-  readonly rules: NarrationRules
   readonly signal: AbortSignal | undefined
   /** Longest silence before the first and between two pieces, in milliseconds. */
   readonly silenceMs: number
@@ -30,17 +30,31 @@ const MOST_OUTPUT_TOKENS = 500
 /** Asked, looked up, looked up once more, answered. */
 const MOST_STEPS = 4
 const MOST_SENTENCES = 12
+/** Whoever says so much that may not be shown was not asked to, or obeys somebody else. */
+const MOST_DROPPED = 4
 const HAS_END = /[.!?…]["'”’)\]*_]*\s*$/
 
 /**
- * Lets a model speak and passes on its sentences one by one, each held against the grounds first. Ends with `broken` at the
- * first sentence that may not be shown and at every failure; ends silently when the model spoke to its end or the visitor left.
+ * Lets a model speak and passes on, one by one, those of its sentences that explain something out of the grounds; the others are
+ * dropped. Ends with `broken` at every failure, and where nothing or hardly anything of what was said may be shown; ends
+ * silently when the model spoke to its end or the visitor left.
  */
 export async function* speakByModel(speech: Speech): AsyncGenerator<Spoken> {
   const patience = new Patience(speech.silenceMs, speech.wholeMs)
   const signal = speech.signal ? AbortSignal.any([speech.signal, patience.signal]) : patience.signal
   const splitter = new SentenceSplitter()
   let told = 0
+  let dropped = 0
+  let hasBefore = false
+  /** The sentence as it may be shown; null where it is dropped. */
+  const fit = (sentence: string): string | null => {
+    const said = normaliseSpeech(sentence)
+    if (said === '') return null
+    hasBefore = checkExplanation(said, speech.grounds, hasBefore) === null
+    if (hasBefore) told += 1
+    else dropped += 1
+    return hasBefore ? said : null
+  }
   try {
     const { fullStream } = streamText({
       model: speech.model,
@@ -55,7 +69,7 @@ export async function* speakByModel(speech: Speech): AsyncGenerator<Spoken> {
       onError: () => {},
     })
     // Read while the provider thinks: its first sentence must not wait for it.
-    setImmediate(() => readingOf(speech.grounds))
+    setImmediate(() => lentTexts(speech.grounds))
     for await (const part of fullStream) {
       patience.renew()
       if (part.type === 'error') return yield { type: 'broken', because: reasonOf(part.error) }
@@ -65,21 +79,20 @@ export async function* speakByModel(speech: Speech): AsyncGenerator<Spoken> {
       }
       if (part.type !== 'text-delta') continue
       for (const sentence of splitter.push(part.text)) {
-        if (told >= MOST_SENTENCES || !isFit(sentence, speech))
-          return yield { type: 'broken', because: 'unfit' }
-        told += 1
-        yield { type: 'sentence', text: sentence }
+        const said = fit(sentence)
+        if (said !== null) yield { type: 'sentence', text: said }
+        if (told >= MOST_SENTENCES) return
+        if (dropped >= MOST_DROPPED) return yield { type: 'broken', because: 'unfit' }
       }
       if (splitter.waitingCharacters > LONGEST_SENTENCE) return yield { type: 'broken', because: 'unfit' }
     }
     const rest = splitter.rest()
     if (rest.trim() !== '') {
       if (!HAS_END.test(rest)) return yield { type: 'broken', because: 'cut' }
-      if (!isFit(rest, speech)) return yield { type: 'broken', because: 'unfit' }
-      told += 1
-      yield { type: 'sentence', text: rest }
+      const said = fit(rest)
+      if (said !== null) yield { type: 'sentence', text: said }
     }
-    if (told === 0) yield { type: 'broken', because: 'empty' }
+    if (told === 0) yield { type: 'broken', because: dropped === 0 ? 'empty' : 'unfit' }
   } catch (error) {
     // The visitor has left: there is nobody to finish for.
     if (speech.signal?.aborted) return
@@ -88,9 +101,6 @@ export async function* speakByModel(speech: Speech): AsyncGenerator<Spoken> {
     patience.end()
   }
 }
-
-const isFit = (sentence: string, { grounds, rules }: Speech) =>
-  checkSentence(sentence, grounds, rules) === null
 
 function reasonOf(error: unknown): BrokenBecause {
   const last = RetryError.isInstance(error) ? error.lastError : error

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { narrationRules } from '../../narrator/narration-rules.ts'
 import type { OutsideParts } from '../../narrator/narrators.ts'
 import type { BrokenBecause } from '../../narrator/speak-by-model.ts'
 import { type Desk, toolsForTalk } from '../../narrator/tools-for-talk.ts'
@@ -18,7 +17,7 @@ const SILENCE_MS = 8_000
 const WHOLE_MS = 45_000
 
 /** The prompts in use; a changed one gets a new number, so that recorded exchanges say which they answer. */
-const NARRATE = 'narrate-1.md'
+const NARRATE = 'narrate-2.md'
 const READ_SIGNS = 'read-signs-2.md'
 
 export interface OutsideNarratorSurroundings {
@@ -52,7 +51,6 @@ export function createOutsideNarrator(
     model: openLanguageModel(settings, reach),
     system: prompt(NARRATE),
     reading: prompt(READ_SIGNS),
-    rules: narrationRules(desk.diagnosis),
     breaker: new CircuitBreaker<BrokenBecause>(now),
     toolsFor: (talk, lookedUp) => toolsForTalk(desk, talk, lookedUp),
     silenceMs,
