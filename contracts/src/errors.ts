@@ -49,6 +49,14 @@ export const ERRORS = {
     status: 403,
     text: 'This request did not come from our own pages, so it was not carried out.',
   },
+  'host-unknown': {
+    status: 421,
+    text: 'This server does not go by the name in the address, so nothing was carried out or kept. Please open it by its own address; whoever runs it can add a name with PUBLIC_URL or ALLOWED_HOSTS.',
+  },
+  'host-invalid': {
+    status: 400,
+    text: 'This request names no server, or two at once, so nothing was carried out or kept. Please open the page by its own address.',
+  },
   'mail-failed': { status: 502, text: 'The mail could not be sent. Please try again in a few minutes.' },
   'signature-invalid': { status: 400, text: 'The signature of this message is not valid.' },
   'not-configured': { status: 503, text: 'This is not set up on this server.' },

@@ -16,6 +16,7 @@ function guarded(changes: Partial<Surroundings> = {}, allowance: Allowance = { i
   const app = new Hono()
   guardApp(app, ["'sha256-abc'"], () => {}, {
     own: { publicUrl: null, allowedOrigins: [] },
+    hostNames: [],
     trustedProxies: 0,
     allowance: { take: async () => allowance } as unknown as RequestAllowance,
     metrics: new Metrics(),

@@ -5,6 +5,7 @@ import { observeRequests, type RequestLine } from './outside/request-log.ts'
 import { boundBodies } from './routes/body-bound.ts'
 import { healthRoutes, type Readiness } from './routes/health.ts'
 import { type MetricsAccess, metricsRoute } from './routes/metrics.ts'
+import { refuseForeignHosts } from './routes/own-hosts.ts'
 import { type OwnOrigins, refuseForeignOrigins, shareWithAllowedOrigins } from './routes/own-origins.ts'
 import { limitRequests } from './routes/request-limit.ts'
 import type { Database } from './store/database.ts'
@@ -13,6 +14,8 @@ import type { RequestAllowance } from './store/request-allowance.ts'
 /** What a server that stands in the world has around its routes; tests of single routes leave it out. */
 export interface Surroundings {
   readonly own: OwnOrigins
+  /** Names by which visitors may reach this server, beside PUBLIC_URL, `localhost` and the address of the connection. */
+  readonly hostNames: readonly string[]
   readonly trustedProxies: number
   readonly allowance: RequestAllowance
   readonly metrics: Metrics
@@ -38,6 +41,14 @@ export function guardApp(
   const own = around?.own ?? NOBODY_ELSE
   if (around) app.use(observeRequests(around.metrics, around.onRequest))
   app.use(pagePolicy({ inlineScripts, isHttps: own.publicUrl?.startsWith('https:') ?? false }))
+  if (around)
+    app.use(
+      refuseForeignHosts(
+        { publicUrl: own.publicUrl, names: around.hostNames },
+        // Who bears the token has proved more than a name; a collector asks by the address inside the house.
+        around.metricsAccess.token === null ? [] : ['/metrics'],
+      ),
+    )
   app.use('/api/*', shareWithAllowedOrigins(own))
   if (around) app.use('/api/*', limitRequests(around.allowance, around.trustedProxies, onFailure))
   app.use('/api/*', boundBodies())

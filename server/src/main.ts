@@ -11,6 +11,7 @@ import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
 import { inlineScriptHashes } from './outside/inline-scripts.ts'
 import { listenOnFreePort } from './outside/listen.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
+import { machineNames } from './outside/machine-names.ts'
 import { Metrics } from './outside/metrics.ts'
 import { readPrerenderedPages } from './outside/prerendered-pages.ts'
 import { productRoot } from './outside/product-root.ts'
@@ -99,6 +100,7 @@ async function main(): Promise<void> {
   const app = createApp({
     surroundings: {
       own: environment,
+      hostNames: [...environment.allowedHosts, ...machineNames(environment.host)],
       trustedProxies: environment.trustedProxies,
       allowance: new RequestAllowance(store.database, secret, now),
       metrics: house.metrics,
