@@ -37,7 +37,10 @@ export const ERRORS = {
     text: 'There is already an account with this email. Log in, or reset the password.',
   },
   'weak-password': { status: 400, text: 'A password needs at least 6 characters, and at most 128.' },
-  'invalid-name': { status: 400, text: 'A name needs 1 to 80 characters.' },
+  'invalid-name': {
+    status: 400,
+    text: 'A name is 1 to 80 characters of plain words. Please leave out links, addresses and telephone numbers, and put a space after a dot; what you typed is kept.',
+  },
   'link-invalid': { status: 400, text: 'This link is used up, too old or incomplete. Ask for a new one.' },
   'signed-out': { status: 401, text: 'Please log in first. What you typed is kept.' },
   forbidden: { status: 403, text: 'This page is for administrators.' },

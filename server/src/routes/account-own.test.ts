@@ -1,4 +1,4 @@
-import { accountExportSchema } from '@candi/contracts'
+import { accountExportSchema, ERRORS } from '@candi/contracts'
 import { eq, or } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountServer, Browser, refusalOf, TEST_SECRET, tokenOf } from '../../test/account-server.ts'
@@ -17,6 +17,7 @@ import {
   verifications,
 } from '../store/schema/index.ts'
 import { TokenWindows } from '../store/token-windows.ts'
+import { userOf } from '../store/user-list.ts'
 
 onBothDatabases('one’s own account', (open) => {
   const registered = async (email: string) => {
@@ -54,6 +55,27 @@ onBothDatabases('one’s own account', (open) => {
         status: 400,
         code: 'invalid-name',
       })
+    })
+
+    it('refuses a name that a mail program would make a link of, in a sentence that says what to leave out', async () => {
+      const { browser } = await registered('linked@example.org')
+      const response = await browser.send('PATCH', '/api/account', { displayName: 'Prize at evil.com' })
+      expect(await refusalOf(response)).toEqual({
+        status: 400,
+        code: 'invalid-name',
+        message: ERRORS['invalid-name'].text,
+      })
+      expect(await browser.account()).toMatchObject({ displayName: 'Ann Driver' })
+    })
+
+    it('shows a name from before links were refused as a plain one', async () => {
+      const { browser, uid } = await registered('older@example.org')
+      await open()
+        .database.update(users)
+        .set({ name: 'Prize at www.evil.com\u202e' })
+        .where(eq(users.id, uid))
+      expect(await browser.account()).toMatchObject({ displayName: 'Prize at evil. com' })
+      expect(await userOf(open().database, uid)).toMatchObject({ displayName: 'Prize at evil. com' })
     })
 
     it('puts the name on the founder wall and takes it off, leaving the name as it is', async () => {
