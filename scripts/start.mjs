@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
 import { passOnSignals } from './pass-on-signals.mjs'
-import { build, installPackages, requireNode, requireWritable, root } from './prepare.mjs'
+import { build, installPackages, recommendNode, requireNode, requireWritable, root } from './prepare.mjs'
 
 requireNode()
+recommendNode()
 requireWritable()
 installPackages()
 build()
