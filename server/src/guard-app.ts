@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { DiskTrouble } from './outside/disk-room.ts'
 import type { Metrics } from './outside/metrics.ts'
 import { pagePolicy } from './outside/page-policy.ts'
 import { observeRequests, type RequestLine } from './outside/request-log.ts'
@@ -22,6 +23,8 @@ export interface Surroundings {
   readonly metricsAccess: MetricsAccess
   readonly readiness: Readiness
   readonly database: Database
+  /** Why nothing can be kept on the disk; null where it can. */
+  readonly diskTrouble: () => Promise<DiskTrouble | null>
   readonly onRequest: (line: RequestLine) => void
 }
 
@@ -54,6 +57,6 @@ export function guardApp(
   app.use('/api/*', boundBodies())
   app.use('/api/*', refuseForeignOrigins(own, SENT_BY_OTHER_SERVERS, REFUSALS))
   if (!around) return
-  app.route('/', healthRoutes(around.readiness, around.database))
+  app.route('/', healthRoutes(around.readiness, around.database, around.diskTrouble))
   app.route('/metrics', metricsRoute(around.metrics, around.metricsAccess))
 }

@@ -6,6 +6,7 @@ import { createContributions } from './contributions/create-contributions.ts'
 import { pageInWords } from './conversation/cite-articles.ts'
 import { readEnvironment } from './env.ts'
 import { createNarrators } from './narrator/narrators.ts'
+import { watchDiskRoom } from './outside/disk-room.ts'
 import { createHttpServer } from './outside/http-server.ts'
 import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
 import { inlineScriptHashes } from './outside/inline-scripts.ts'
@@ -19,6 +20,7 @@ import { recordingStorageFor } from './outside/recording-storage-for.ts'
 import { openWorkshop } from './outside/recording-workshop.ts'
 import { serverSecret } from './outside/server-secret.ts'
 import type { Readiness } from './routes/health.ts'
+import { foldersInUse } from './start/folders-in-use.ts'
 import type { House } from './start/house.ts'
 import { keepTidy } from './start/keep-tidy.ts'
 import { openControl } from './start/open-control.ts'
@@ -110,6 +112,7 @@ async function main(): Promise<void> {
       },
       readiness,
       database: store.database,
+      diskTrouble: watchDiskRoom(foldersInUse(environment), now),
       onRequest: (line) => log.info(line, 'request'),
     },
     diagnosis,
