@@ -27,6 +27,15 @@ export function requireNode() {
     )
 }
 
+/** Said at start, once: an older Node works, and its makers mend it no more. */
+export function recommendNode() {
+  const { node } = process.versions
+  if (Number(node.split('.')[0]) < 22)
+    say(
+      `This is Node.js ${node}, on which CANDI works. Node.js 22 is the better choice: it still gets security updates.`,
+    )
+}
+
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 function runNpm(command) {

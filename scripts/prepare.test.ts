@@ -22,8 +22,9 @@ const asIf = (version: string) =>
       '--input-type=module',
       '-e',
       `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })
-       const { requireNode } = await import('./scripts/prepare.mjs')
-       requireNode()`,
+       const { recommendNode, requireNode } = await import('./scripts/prepare.mjs')
+       requireNode()
+       recommendNode()`,
     ],
     { cwd: root, encoding: 'utf8' },
   )
@@ -38,6 +39,13 @@ describe('what is needed to begin', () => {
 
   it.each(['20.19.0', '22.11.0', '24.0.0'])('takes Node %s', (version) => {
     expect(asIf(version).status).toBe(0)
+  })
+
+  it('says in one friendly line that Node 22 is the better choice, on an older one alone', () => {
+    expect(asIf('20.19.0').stderr).toBe(
+      'This is Node.js 20.19.0, on which CANDI works. Node.js 22 is the better choice: it still gets security updates.\n',
+    )
+    for (const version of ['22.11.0', '24.0.0']) expect(asIf(version).stderr).toBe('')
   })
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { sanitizeText } from './account.ts'
 import { problemIdSchema, severitiesOf } from './problems.ts'
+import { sanitizeText } from './sanitize-text.ts'
 import { uploadVehicleSchema } from './upload-vehicle.ts'
 
 /** How sure a contributor is of the problem they name. */

@@ -41,7 +41,10 @@ export const ERRORS = {
     text: 'There is already an account with this email. Log in, or reset the password.',
   },
   'weak-password': { status: 400, text: 'A password needs at least 6 characters, and at most 128.' },
-  'invalid-name': { status: 400, text: 'A name needs 1 to 80 characters.' },
+  'invalid-name': {
+    status: 400,
+    text: 'A name is 1 to 80 characters of plain words. Please leave out links, addresses and telephone numbers, and put a space after a dot; what you typed is kept.',
+  },
   'link-invalid': { status: 400, text: 'This link is used up, too old or incomplete. Ask for a new one.' },
   'signed-out': { status: 401, text: 'Please log in first. What you typed is kept.' },
   forbidden: { status: 403, text: 'This page is for administrators.' },
@@ -52,6 +55,14 @@ export const ERRORS = {
   'origin-refused': {
     status: 403,
     text: 'This request did not come from our own pages, so it was not carried out.',
+  },
+  'host-unknown': {
+    status: 421,
+    text: 'This server does not go by the name in the address, so nothing was carried out or kept. Please open it by its own address; whoever runs it can add a name with PUBLIC_URL or ALLOWED_HOSTS.',
+  },
+  'host-invalid': {
+    status: 400,
+    text: 'This request names no server, or two at once, so nothing was carried out or kept. Please open the page by its own address.',
   },
   'mail-failed': { status: 502, text: 'The mail could not be sent. Please try again in a few minutes.' },
   'signature-invalid': { status: 400, text: 'The signature of this message is not valid.' },

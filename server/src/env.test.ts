@@ -19,7 +19,15 @@ describe('the settings', () => {
 
   it('take each for one that was not made where it is empty', () => {
     const unset = readEnvironment('/product', {})
-    for (const name of ['HOST', 'DATABASE_URL', 'CANDI_DATA', 'LOG_LEVEL', 'PORT', 'ALLOWED_ORIGINS'])
+    for (const name of [
+      'HOST',
+      'DATABASE_URL',
+      'CANDI_DATA',
+      'LOG_LEVEL',
+      'PORT',
+      'ALLOWED_ORIGINS',
+      'ALLOWED_HOSTS',
+    ])
       expect(readEnvironment('/product', { [name]: '' })).toEqual(unset)
     expect(unset).toMatchObject({
       host: '127.0.0.1',
@@ -40,10 +48,27 @@ describe('the settings', () => {
       'https://a.example/',
       'it must be origins such as https://app.example, parted by commas, without a path',
     ],
+    [
+      'ALLOWED_HOSTS',
+      'candi.lan, https://candi.example',
+      'it must be names such as candi.lan, parted by commas, without https:// and port',
+    ],
+    [
+      'ALLOWED_HOSTS',
+      'candi.lan:8787',
+      'it must be names such as candi.lan, parted by commas, without https:// and port',
+    ],
   ])('say in our words what %s may be', (name, value, words) => {
     expect(() => readEnvironment('/product', { [name]: value })).toThrow(
       `The setting ${name} cannot be used: ${words}.`,
     )
+  })
+
+  it('take names that visitors may use as they are compared, in small letters', () => {
+    expect(readEnvironment('/product', { ALLOWED_HOSTS: 'Candi.LAN , 192.168.1.20' }).allowedHosts).toEqual([
+      'candi.lan',
+      '192.168.1.20',
+    ])
   })
 
   it('take an empty setting for one that was not made', () => {

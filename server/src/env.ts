@@ -68,6 +68,28 @@ const schema = z.object({
         ),
       ),
   ),
+  ALLOWED_HOSTS: orUnset(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((entry) => entry.trim().toLowerCase())
+          .filter(Boolean),
+      )
+      .pipe(
+        z.array(
+          z
+            .string()
+            .refine(
+              (entry) => URL.canParse(`http://${entry}`) && new URL(`http://${entry}`).hostname === entry,
+              {
+                error: 'it must be names such as candi.lan, parted by commas, without https:// and port',
+              },
+            ),
+        ),
+      ),
+  ),
   METRICS_TOKEN: orUnset(z.string().min(16, 'it needs at least 16 characters')),
   TRUST_PROXY: orUnset(wholeNumber(10)),
   NODE_ENV: orUnset(z.string()),
@@ -124,6 +146,8 @@ export interface Environment {
   readonly trustedProxies: number
   /** Origins of a web app served from elsewhere that may call this API. */
   readonly allowedOrigins: readonly string[]
+  /** Names beside that of the public address by which visitors may reach us. */
+  readonly allowedHosts: readonly string[]
   /** Null: metrics are for this machine alone. */
   readonly metricsToken: string | null
   readonly offers: {
@@ -185,6 +209,7 @@ export function readEnvironment(
     },
     trustedProxies: parsed.data.TRUST_PROXY ?? 0,
     allowedOrigins: parsed.data.ALLOWED_ORIGINS ?? [],
+    allowedHosts: parsed.data.ALLOWED_HOSTS ?? [],
     metricsToken: parsed.data.METRICS_TOKEN ?? null,
     offers: {
       supportEmail: parsed.data.SUPPORT_EMAIL ?? null,

@@ -16,12 +16,14 @@ function guarded(changes: Partial<Surroundings> = {}, allowance: Allowance = { i
   const app = new Hono()
   guardApp(app, ["'sha256-abc'"], () => {}, {
     own: { publicUrl: null, allowedOrigins: [] },
+    hostNames: [],
     trustedProxies: 0,
     allowance: { take: async () => allowance } as unknown as RequestAllowance,
     metrics: new Metrics(),
     metricsAccess: { token: null, isBehindProxy: false },
     readiness: { state: 'ready' },
     database: { execute: async () => ({ rows: [] }) } as unknown as Database,
+    diskTrouble: async () => null,
     onRequest: (line) => lines.push(line),
     ...changes,
   })
@@ -197,7 +199,7 @@ describe('health', () => {
     expect((await guarded({ readiness: { state: 'stopping' } }).app.request('/healthz')).status).toBe(200)
   })
 
-  it('is ready only between starting and stopping, while the database answers', async () => {
+  it('is ready only between starting and stopping, while disk and database answer', async () => {
     const ready = async (changes: Partial<Surroundings>) => {
       const answer = await guarded(changes).app.request('/readyz')
       return [answer.status, ((await answer.json()) as { state: string }).state]
@@ -207,6 +209,7 @@ describe('health', () => {
     expect(await ready({ readiness: { state: 'stopping' } })).toEqual([503, 'stopping'])
     const broken = { execute: () => Promise.reject(new Error('gone')) } as unknown as Database
     expect(await ready({ database: broken })).toEqual([503, 'database-silent'])
+    expect(await ready({ diskTrouble: async () => 'disk-full' })).toEqual([503, 'disk-full'])
   })
 })
 

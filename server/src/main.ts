@@ -6,11 +6,13 @@ import { createContributions } from './contributions/create-contributions.ts'
 import { pageInWords } from './conversation/cite-articles.ts'
 import { readEnvironment } from './env.ts'
 import { createNarrators } from './narrator/narrators.ts'
+import { watchDiskRoom } from './outside/disk-room.ts'
 import { createHttpServer } from './outside/http-server.ts'
 import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
 import { inlineScriptHashes } from './outside/inline-scripts.ts'
 import { listenOnFreePort } from './outside/listen.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
+import { machineNames } from './outside/machine-names.ts'
 import { Metrics } from './outside/metrics.ts'
 import { readPrerenderedPages } from './outside/prerendered-pages.ts'
 import { productRoot } from './outside/product-root.ts'
@@ -18,6 +20,7 @@ import { recordingStorageFor } from './outside/recording-storage-for.ts'
 import { openWorkshop } from './outside/recording-workshop.ts'
 import { serverSecret } from './outside/server-secret.ts'
 import type { Readiness } from './routes/health.ts'
+import { foldersInUse } from './start/folders-in-use.ts'
 import type { House } from './start/house.ts'
 import { keepTidy } from './start/keep-tidy.ts'
 import { openControl } from './start/open-control.ts'
@@ -105,6 +108,7 @@ async function main(): Promise<void> {
   const app = createApp({
     surroundings: {
       own: environment,
+      hostNames: [...environment.allowedHosts, ...machineNames(environment.host)],
       trustedProxies: environment.trustedProxies,
       allowance: new RequestAllowance(store.database, secret, now),
       metrics: house.metrics,
@@ -114,6 +118,7 @@ async function main(): Promise<void> {
       },
       readiness,
       database: store.database,
+      diskTrouble: watchDiskRoom(foldersInUse(environment), now),
       onRequest: (line) => log.info(line, 'request'),
     },
     diagnosis,

@@ -9,6 +9,8 @@ export interface AccountTools {
   readonly authentication: Authentication
   readonly attempts: Attempts
   readonly mail: AccountMail
+  /** Under this name the tokens of an address are counted. */
+  readonly usageSubject: (email: string) => string
   readonly now: () => Date
   /** Told of failures that the visitor is spared; must not log what they wrote. */
   readonly onFailure: (error: unknown) => void

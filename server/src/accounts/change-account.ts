@@ -4,7 +4,7 @@ import { setOnFounderWall } from '../store/memberships.ts'
 import { users, verifications } from '../store/schema/index.ts'
 import type { AccountTools, Client } from './account-tools.ts'
 import { done, type Outcome, refused } from './outcome.ts'
-import { byAccount } from './try-buckets.ts'
+import { triesAtPassword } from './try-buckets.ts'
 import { vendorCode } from './vendor-code.ts'
 
 /** Changes the name, or whether it may stand on the founder wall. */
@@ -34,7 +34,7 @@ export async function changePassword(
   request: { readonly current: string; readonly next: string },
   client: Client,
 ): Promise<Outcome<null>> {
-  const tries = await tools.attempts.take([byAccount('password', account.uid)])
+  const tries = await tools.attempts.take(triesAtPassword(account, client))
   if (!tries.isAllowed) return refused('too-many-requests', tries.retryAfterSeconds)
   try {
     const { headers } = await tools.authentication.api.changePassword({

@@ -5,14 +5,16 @@ import { membershipOf } from '../store/memberships.ts'
 import type { TokenLedger } from '../store/token-ledger.ts'
 import { type Budget, PERIOD_MS, type Reservation } from '../store/token-windows.ts'
 import type { CountTokens } from './count-tokens.ts'
-import { usageSubject } from './delete-account.ts'
 import { type Guest, GuestBudgets } from './guest-budgets.ts'
+import { usageSubject } from './usage-subject.ts'
 
 /** Set aside for the answer while it is not known how long it gets; the longest built-in ones hold about as much. */
 const REPLY_TOKENS = 400
 
 /** Who pays for a turn. */
-export type Payer = { readonly kind: 'account'; readonly uid: string } | ({ readonly kind: 'guest' } & Guest)
+export type Payer =
+  | { readonly kind: 'account'; readonly uid: string; readonly email: string }
+  | ({ readonly kind: 'guest' } & Guest)
 
 const UNLIMITED: Usage = { limit: null, used: 0, renewsAt: null }
 
@@ -23,6 +25,8 @@ export class TurnCharges {
   constructor(
     private readonly parts: {
       readonly database: Database
+      /** Keys the hashes under which accounts are counted. */
+      readonly secret: string
       readonly ledger: TokenLedger
       readonly countTokens: CountTokens
       readonly now: () => Date
@@ -81,7 +85,7 @@ export class TurnCharges {
   private async budgetsOf(payer: Payer, at: Date): Promise<readonly Budget[] | null> {
     if (payer.kind === 'guest') return this.guests.of(payer, at)
     const limit = PLANS.tokens[shownTier(await membershipOf(this.parts.database, payer.uid))]
-    return limit === null ? null : [{ subject: usageSubject(payer.uid), limit }]
+    return limit === null ? null : [{ subject: usageSubject(this.parts.secret, payer.email), limit }]
   }
 
   /** Of several budgets the one with the least left is what can be used; the first one's limit is what is promised. */

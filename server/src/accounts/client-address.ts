@@ -1,5 +1,6 @@
-import { isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
 import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 
 const incoming = z.object({ socket: z.object({ remoteAddress: z.string() }) })
@@ -11,30 +12,35 @@ const bindings = z.union([
 
 /**
  * Whom we talk to: the address of the connection or, behind `trustedProxies` proxies of the operator's, the address
- * that the outermost of them saw. What a client itself writes into X-Forwarded-For is never believed.
+ * that the outermost of them saw. What a client itself writes into X-Forwarded-For is never believed: it stands before
+ * what our proxies add, and where they added less than they should, or no address, that of the connection counts.
  */
 export function clientAddress(context: Context, trustedProxies: number): string {
   const found = bindings.safeParse(context.env)
   const connected = found.success ? found.data.socket.remoteAddress : ''
   if (trustedProxies === 0) return connected
-  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return forwarded.at(-trustedProxies) || connected
+  // Several lines of the header are one list, in their order (RFC 9110, 5.3); an empty place in it keeps its place.
+  const forwarded = (context.req.header('x-forwarded-for') ?? '').split(',')
+  return bareAddress(forwarded.at(-trustedProxies) ?? '') ?? connected
+}
+
+const IN_BRACKETS = /^\[([^\]]*)\](?::\d{1,5})?$/
+const IPV4_WITH_PORT = /^([\d.]{7,15}):\d{1,5}$/
+
+/** The IP address in what a proxy wrote, which may have a port, brackets and spaces around it; null where there is none. */
+export function bareAddress(entry: string): string | null {
+  const text = entry.trim()
+  const bare = IN_BRACKETS.exec(text)?.[1] ?? IPV4_WITH_PORT.exec(text)?.[1] ?? text
+  return isIP(bare) === 0 ? null : bare
 }
 
 /** The client an address stands for: a household has one IPv4 address, and a /64 of IPv6 ones. */
 export function clientNetwork(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
-  if (mapped?.[1]) return mapped[1]
   const bare = address.replace(/%.*$/, '')
-  if (!isIPv6(bare)) return bare
-  const [head = '', tail] = bare.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  if (tail !== undefined) {
-    const after = tail === '' ? [] : tail.split(':')
-    // A dotted ending stands for two groups.
-    const width = after.length + (after.at(-1)?.includes('.') ? 1 : 0)
-    groups.push(...Array.from({ length: Math.max(0, 8 - groups.length - width) }, () => '0'), ...after)
-  }
-  const network = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''))
+  if (isIP(bare) === 0) return bare
+  // An IPv4 address that travels as an IPv6 one (::ffff:192.0.2.7, in either notation) is the IPv4 address.
+  const parsed = ipaddr.process(bare)
+  if (parsed instanceof ipaddr.IPv4) return parsed.toString()
+  const network = parsed.parts.slice(0, 4).map((group) => group.toString(16))
   return `${network.join(':')}::/64`
 }

@@ -7,6 +7,7 @@ import type { Database } from '../store/database.ts'
 import { createAccountMail } from './account-mail.ts'
 import { createAuthentication, type PasswordHashing } from './authentication.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
+import { usageSubject } from './usage-subject.ts'
 import { type Identify, identifyWith } from './visitor.ts'
 
 export interface AccountParts {
@@ -48,7 +49,17 @@ export function createAccounts(parts: AccountParts): Accounts {
   const attempts = new Attempts(database, secret, now)
   const mail = createAccountMail({ ...parts, authentication })
   const identify = identifyWith(authentication)
-  const tools = { database, authentication, attempts, mail, now, onFailure, mailPatienceMs, removeRecording }
+  const tools = {
+    database,
+    authentication,
+    attempts,
+    mail,
+    usageSubject: (email: string) => usageSubject(secret, email),
+    now,
+    onFailure,
+    mailPatienceMs,
+    removeRecording,
+  }
   return {
     routes: accountRoute({ tools, identify, trustedProxies: parts.trustedProxies }),
     wellKnown: wellKnownRoute(parts.mobileApps),

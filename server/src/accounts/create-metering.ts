@@ -14,7 +14,7 @@ export interface MeteringParts {
   readonly database: Database
   /** Left out: every turn is counted in the database itself. */
   readonly ledger?: TokenLedger
-  /** Signs the cookie of guests. */
+  /** Signs the cookie of guests, and keys the hashes under which accounts are counted. */
   readonly secret: string
   readonly areCookiesSecure: boolean
   readonly identify: Identify

@@ -2,19 +2,18 @@ import type { Account } from '@candi/contracts'
 import { eq } from 'drizzle-orm'
 import { writeAudit } from '../store/audit-log.ts'
 import { idsOfAccount } from '../store/contributions.ts'
-import { tokenWindows, users, verifications } from '../store/schema/index.ts'
+import { users, verifications } from '../store/schema/index.ts'
 import type { AccountTools, Client } from './account-tools.ts'
 import { endSession } from './end-session.ts'
 import { done, type Outcome, refused } from './outcome.ts'
-import { byAccount } from './try-buckets.ts'
+import { triesAtPassword } from './try-buckets.ts'
 import { vendorCode } from './vendor-code.ts'
 
-/** Under this name the tokens of an account are counted. */
-export const usageSubject = (uid: string) => `user:${uid}`
-
 /**
- * Deletes an account for who knows its password: sessions, password, membership, grants and meter go with it, its name
- * leaves the founder wall, and every recording it contributed is withdrawn, approved or not. Audit and payment rows stay, for the books; they name nothing but the bare id.
+ * Deletes an account for who knows its password: sessions, password, membership and grants go with it, its name leaves
+ * the founder wall, and every recording it contributed is withdrawn, approved or not. Audit and payment rows stay, for
+ * the books; they name nothing but the bare id. What it spent of its tokens stays under a keyed hash of the mailbox until
+ * the period ends: else deleting would be the way to new ones.
  */
 export async function deleteAccount(
   tools: AccountTools,
@@ -22,7 +21,7 @@ export async function deleteAccount(
   password: string,
   client: Client,
 ): Promise<Outcome<null>> {
-  const tries = await tools.attempts.take([byAccount('password', account.uid)])
+  const tries = await tools.attempts.take(triesAtPassword(account, client))
   if (!tries.isAllowed) return refused('too-many-requests', tries.retryAfterSeconds)
   try {
     await tools.authentication.api.verifyPassword({ body: { password }, headers: client.headers })
@@ -35,7 +34,6 @@ export async function deleteAccount(
   const recordings = await tools.database.transaction(async (transaction) => {
     const ids = await idsOfAccount(transaction, account.uid)
     await transaction.delete(users).where(eq(users.id, account.uid))
-    await transaction.delete(tokenWindows).where(eq(tokenWindows.subject, usageSubject(account.uid)))
     await transaction.delete(verifications).where(eq(verifications.value, account.uid))
     await writeAudit(transaction, {
       actor: account.uid,

@@ -5,7 +5,6 @@ import { contributionsOf } from '../store/contributions.ts'
 import { membershipOf } from '../store/memberships.ts'
 import { auditEntries, grants, sessions, tokenWindows } from '../store/schema/index.ts'
 import type { AccountTools } from './account-tools.ts'
-import { usageSubject } from './delete-account.ts'
 import { findUser } from './users.ts'
 
 /** Everything that the server holds of an account, but for what would let somebody else in: password and tokens. */
@@ -20,7 +19,7 @@ export async function exportAccount(tools: AccountTools, account: Account): Prom
     usage: await database
       .select()
       .from(tokenWindows)
-      .where(eq(tokenWindows.subject, usageSubject(uid))),
+      .where(eq(tokenWindows.subject, tools.usageSubject(user.email))),
     sessions: await database
       .select()
       .from(sessions)

@@ -4,13 +4,14 @@ import { DailySalts } from '../store/daily-salts.ts'
 import type { Database } from '../store/database.ts'
 import type { TokenLedger } from '../store/token-ledger.ts'
 import { type Budget, PERIOD_MS } from '../store/token-windows.ts'
+import { isThisMachine } from './is-this-machine.ts'
 
 /**
- * All guests of one address share ten allowances: a deleted cookie gives a new allowance, but not without end. Ten,
- * because behind one address there may be a household, an office or a workshop's waiting room; who is the eleventh
- * still gets every verdict and sheet, and a free account has tokens of its own.
+ * The guests of one network share one allowance: a cookie is the client's to throw away, and would give a new one each
+ * time. Who comes second still gets every verdict and sheet, and a free account has tokens of its own. This machine has
+ * ten: from here comes everybody where a proxy stands in front that TRUST_PROXY does not name.
  */
-const ALLOWANCES_PER_ADDRESS = 10
+const allowancesOf = (network: string) => (isThisMachine(network) ? 10 : 1)
 
 export interface Guest {
   readonly id: string
@@ -18,7 +19,7 @@ export interface Guest {
   readonly network: string
 }
 
-/** What a guest's turns are counted against: cookie and address together, and the address alone. */
+/** What a guest's turns are counted against: cookie and network together, and the network alone. */
 export class GuestBudgets {
   private readonly salts: DailySalts
 
@@ -53,6 +54,6 @@ function budgetsUnder(salt: string, { id, network }: Guest): readonly Budget[] {
   const hash = (words: string) => createHmac('sha256', salt).update(words).digest('base64url')
   return [
     { subject: `guest:${hash(`client ${id} ${network}`)}`, limit: PLANS.tokens.guest },
-    { subject: `address:${hash(`address ${network}`)}`, limit: PLANS.tokens.guest * ALLOWANCES_PER_ADDRESS },
+    { subject: `address:${hash(`address ${network}`)}`, limit: PLANS.tokens.guest * allowancesOf(network) },
   ]
 }

@@ -1,4 +1,4 @@
-import { inOneLine, LIMITS } from '@candi/contracts'
+import { LIMITS, shownName } from '@candi/contracts'
 import type { Letter } from '../outside/mail.ts'
 
 /** How long a verification link works. */
@@ -41,10 +41,17 @@ function letter(
   givenName: string,
   link: string,
 ): Letter {
-  // Names from before this was refused may hold several lines.
-  const name = inOneLine(givenName)
-  const text = [`Hello ${name},`, opening, `${button}:\n${link}`, ...closing, 'CANDI'].join('\n\n')
-  return { to, subject, text: `${text}\n`, html: page(subject, name, opening, button, closing, link), link }
+  // Names from before links were refused in them may hold some, or nothing else.
+  const name = shownName(givenName)
+  const greeting = name === '' ? 'Hello,' : `Hello ${name},`
+  const text = [greeting, opening, `${button}:\n${link}`, ...closing, 'CANDI'].join('\n\n')
+  return {
+    to,
+    subject,
+    text: `${text}\n`,
+    html: page(subject, greeting, opening, button, closing, link),
+    link,
+  }
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`)
@@ -52,7 +59,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 /** Colors carry light and dark; no pictures, so that nothing tells us when a mail is opened. */
 function page(
   subject: string,
-  name: string,
+  greeting: string,
   opening: string,
   button: string,
   closing: readonly string[],
@@ -66,7 +73,7 @@ function page(
 <body style="margin:0;padding:32px 16px;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto">
 <p style="margin:0 0 24px;font-weight:700;letter-spacing:.08em">CANDI</p>
-${paragraph(`Hello ${escapeHtml(name)},`)}
+${paragraph(escapeHtml(greeting))}
 ${paragraph(escapeHtml(opening))}
 <p style="margin:0 0 24px"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b4f55;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(button)}</a></p>
 ${closing.map((sentence) => paragraph(escapeHtml(sentence))).join('\n')}

@@ -3,7 +3,7 @@ import type { AccountTools, Client } from './account-tools.ts'
 import { DISABLED } from './authentication.ts'
 import { replaceSession } from './end-session.ts'
 import { done, type Outcome, refused } from './outcome.ts'
-import { byAccount, byClient } from './try-buckets.ts'
+import { byClient, byMailbox, byMailboxAndClient } from './try-buckets.ts'
 import { findUserByEmail } from './users.ts'
 import { vendorCode } from './vendor-code.ts'
 import { accountOf } from './visitor.ts'
@@ -15,8 +15,9 @@ export async function logIn(
   client: Client,
 ): Promise<Outcome<Account>> {
   const tries = await tools.attempts.take([
-    byAccount('login', request.email),
+    byMailbox('login', request.email),
     byClient('login', client.network),
+    byMailboxAndClient('login', request.email, client.network),
   ])
   if (!tries.isAllowed) return refused('too-many-requests', tries.retryAfterSeconds)
   try {

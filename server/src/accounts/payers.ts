@@ -22,7 +22,7 @@ export class Payers {
       onFailure(error)
       return null
     })
-    if (account) return { kind: 'account', uid: account.uid }
+    if (account) return { kind: 'account', uid: account.uid, email: account.email }
     return {
       kind: 'guest',
       id: (await cookies.read(context)) ?? cookies.make(),

@@ -2,7 +2,7 @@ import type { Account, RegisterRequest } from '@candi/contracts'
 import type { AccountTools, Client } from './account-tools.ts'
 import { replaceSession } from './end-session.ts'
 import { done, type Outcome, refused } from './outcome.ts'
-import { accountsMadeBy, byAccount, byClient } from './try-buckets.ts'
+import { accountsMadeBy, accountsMadeFor, byClient, byMailbox } from './try-buckets.ts'
 import { findUserByEmail } from './users.ts'
 import { vendorCode } from './vendor-code.ts'
 import { accountOf } from './visitor.ts'
@@ -14,11 +14,11 @@ export async function register(
   client: Client,
 ): Promise<Outcome<Account>> {
   const tries = await tools.attempts.take([
-    byAccount('register', request.email),
+    byMailbox('register', request.email),
     byClient('register', client.network),
   ])
   if (!tries.isAllowed) return refused('too-many-requests', tries.retryAfterSeconds)
-  const made = await tools.attempts.take([accountsMadeBy(client.network)])
+  const made = await tools.attempts.take([accountsMadeBy(client.network), accountsMadeFor(request.email)])
   if (!made.isAllowed) {
     await tries.giveBack()
     return refused('too-many-requests', made.retryAfterSeconds)

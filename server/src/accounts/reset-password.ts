@@ -3,7 +3,7 @@ import { verifications } from '../store/schema/index.ts'
 import { resetIdentifier } from './account-mail.ts'
 import type { AccountTools, Client } from './account-tools.ts'
 import { done, type Outcome, refused } from './outcome.ts'
-import { byAccount, byClient } from './try-buckets.ts'
+import { byClient, byMailbox, byMailboxAndClient } from './try-buckets.ts'
 import { findUser, findUserByEmail } from './users.ts'
 import { vendorCode } from './vendor-code.ts'
 import { accountOf } from './visitor.ts'
@@ -15,7 +15,7 @@ export async function requestReset(
   client: Client,
 ): Promise<Outcome<null>> {
   const tries = await tools.attempts.take([
-    byAccount('forgot-password', email),
+    byMailbox('forgot-password', email),
     byClient('forgot-password', client.network),
   ])
   if (!tries.isAllowed) return refused('too-many-requests', tries.retryAfterSeconds)
@@ -34,7 +34,8 @@ export async function requestReset(
 
 /**
  * Sets a new password by the token of a mailed link, once. Every session ends, every other link of the account is void,
- * and the login's lock opens: whoever guessed too often and then reset the password may log in.
+ * and the login's lock opens: whoever guessed too often and then reset the password may log in. Of the client's tries only
+ * those at this account are forgiven, since the link proved nothing about the others.
  */
 export async function resetPassword(
   tools: AccountTools,
@@ -45,7 +46,8 @@ export async function resetPassword(
   if (!tries.isAllowed) return refused('too-many-requests', tries.retryAfterSeconds)
   const { internalAdapter } = await tools.authentication.$context
   const link = await internalAdapter.findVerificationValue(resetIdentifier(request.token))
-  if (!link) return refused('link-invalid')
+  // Kept by a letter that was on its way while its account was deleted.
+  if (!link || !(await findUser(tools.database, link.value))) return refused('link-invalid')
   try {
     await tools.authentication.api.resetPassword({
       body: { token: request.token, newPassword: request.password },
@@ -57,10 +59,11 @@ export async function resetPassword(
   await tools.database.delete(verifications).where(eq(verifications.value, link.value))
   const user = await findUser(tools.database, link.value)
   if (user)
-    await tools.attempts.forgive([
-      byAccount('login', user.email).name,
-      byClient('login', client.network).name,
-    ])
+    await tools.attempts.forgive({
+      all: byMailbox('login', user.email).name,
+      share: byMailboxAndClient('login', user.email, client.network).name,
+      of: byClient('login', client.network).name,
+    })
   await tries.giveBack()
   return done(null)
 }

@@ -1,4 +1,4 @@
-import type { Account } from '@candi/contracts'
+import { type Account, shownName } from '@candi/contracts'
 import type { Authentication } from './authentication.ts'
 
 /** Who is signed in behind a request, by its session cookie; null for a guest. Disabled accounts are guests. */
@@ -23,7 +23,7 @@ export function accountOf(user: {
   return {
     uid: user.id,
     email: user.email,
-    displayName: user.name,
+    displayName: shownName(user.name),
     emailVerified: user.emailVerified,
     role: user.role === 'admin' ? 'admin' : 'user',
   }

@@ -36,6 +36,8 @@ function reasonOf(error: unknown): string {
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : null
   if (status === 401 || status === 403) return 'does not accept AI_API_KEY'
   if (status === 404) return 'knows no such model (HTTP 404): see AI_MODEL and AI_BASE_URL'
+  if (typeof status === 'number' && status >= 300 && status < 400)
+    return `sends us on to another address (HTTP ${status}), to which no key goes: set AI_BASE_URL to it`
   if (status === 429) return 'is over its quota (HTTP 429)'
   if (typeof status === 'number' && status !== 200) return `refuses (HTTP ${status})`
   return error instanceof Error && error.name === 'TimeoutError'

@@ -74,6 +74,21 @@ onBothDatabases('mailed links', (open) => {
       ).toMatchObject({ code: 'link-invalid' })
     })
 
+    it('refuses the link of an account that was deleted, also when its address registers again', async () => {
+      const { browser, other, letters } = started()
+      await browser.register('squatter@example.org')
+      await browser.send('DELETE', '/api/account', { password: 'correct horse' })
+      const next = other()
+      await next.register('squatter@example.org', 'another horse')
+      expect(
+        await refusalOf(await other().post('verify-email', { token: tokenOf(letters[0]) })),
+      ).toMatchObject({
+        code: 'link-invalid',
+      })
+      expect(await next.account()).toMatchObject({ emailVerified: false })
+      expect((await other().post('verify-email', { token: tokenOf(letters[1]) })).status).toBe(200)
+    })
+
     it('is mailed again on request, to the signed-in only', async () => {
       const { browser, other, letters } = started()
       expect(await refusalOf(await other().post('verification-email'))).toMatchObject({
@@ -180,6 +195,34 @@ onBothDatabases('mailed links', (open) => {
       expect(
         await refusalOf(await other().post('reset-password', { token: second, password: 'newer horse' })),
       ).toMatchObject({ code: 'link-invalid' })
+    })
+
+    it('is not set by its link once the account was deleted, also when its address registers again', async () => {
+      const { token, browser, other } = await forgotten('reborn@example.org')
+      const [kept] = await open()
+        .database.select()
+        .from(verifications)
+        .where(eq(verifications.value, await uidOf('reborn@example.org')))
+      await browser.send('DELETE', '/api/account', { password: 'correct horse' })
+      // As a letter leaves it that was under way meanwhile.
+      if (kept) await open().database.insert(verifications).values(kept)
+      await other().register('reborn@example.org', 'another horse')
+      expect(
+        await refusalOf(await other().post('reset-password', { token, password: 'new horse' })),
+      ).toMatchObject({ status: 400, code: 'link-invalid' })
+      expect((await other().login('reborn@example.org', 'another horse')).status).toBe(200)
+    })
+
+    it('forgives a client, by its link, the tries at its own account and none at another', async () => {
+      const { token, browser, other } = await forgotten('own@example.org')
+      await other().register('victim@example.org')
+      for (let tries = 0; tries < 2; tries += 1) await browser.login('own@example.org', 'wrong horse')
+      for (let tries = 0; tries < 3; tries += 1) await browser.login('victim@example.org', `guess ${tries}`)
+      await browser.post('reset-password', { token, password: 'new horse' })
+      expect((await browser.login('own@example.org', 'new horse')).status).toBe(200)
+      for (let tries = 3; tries < 5; tries += 1)
+        expect((await browser.login('victim@example.org', `guess ${tries}`)).status).toBe(401)
+      expect((await browser.login('own@example.org', 'new horse')).status).toBe(429)
     })
 
     it('is not used up by a new password that is too short', async () => {

@@ -1,8 +1,9 @@
-import { accountExportSchema } from '@candi/contracts'
+import { accountExportSchema, ERRORS } from '@candi/contracts'
 import { eq, or } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { accountServer, Browser, refusalOf, tokenOf } from '../../test/account-server.ts'
+import { accountServer, Browser, refusalOf, TEST_SECRET, tokenOf } from '../../test/account-server.ts'
 import { onBothDatabases } from '../../test/both-databases.ts'
+import { usageSubject } from '../accounts/usage-subject.ts'
 import { writeAudit } from '../store/audit-log.ts'
 import { addGrant, membershipOf } from '../store/memberships.ts'
 import {
@@ -15,6 +16,8 @@ import {
   users,
   verifications,
 } from '../store/schema/index.ts'
+import { TokenWindows } from '../store/token-windows.ts'
+import { userOf } from '../store/user-list.ts'
 
 onBothDatabases('one’s own account', (open) => {
   const registered = async (email: string) => {
@@ -52,6 +55,27 @@ onBothDatabases('one’s own account', (open) => {
         status: 400,
         code: 'invalid-name',
       })
+    })
+
+    it('refuses a name that a mail program would make a link of, in a sentence that says what to leave out', async () => {
+      const { browser } = await registered('linked@example.org')
+      const response = await browser.send('PATCH', '/api/account', { displayName: 'Prize at evil.com' })
+      expect(await refusalOf(response)).toEqual({
+        status: 400,
+        code: 'invalid-name',
+        message: ERRORS['invalid-name'].text,
+      })
+      expect(await browser.account()).toMatchObject({ displayName: 'Ann Driver' })
+    })
+
+    it('shows a name from before links were refused as a plain one', async () => {
+      const { browser, uid } = await registered('older@example.org')
+      await open()
+        .database.update(users)
+        .set({ name: 'Prize at www.evil.com\u202e' })
+        .where(eq(users.id, uid))
+      expect(await browser.account()).toMatchObject({ displayName: 'Prize at evil. com' })
+      expect(await userOf(open().database, uid)).toMatchObject({ displayName: 'Prize at evil. com' })
     })
 
     it('puts the name on the founder wall and takes it off, leaving the name as it is', async () => {
@@ -130,7 +154,9 @@ onBothDatabases('one’s own account', (open) => {
       const { database } = open()
       const at = new Date('2026-11-01T10:00:00Z')
       await addGrant(database, { uid, kind: 'founder', source: 'payment', reference: `pi_${uid}`, at })
-      await database.insert(tokenWindows).values({ subject: `user:${uid}`, startedAt: at, used: 321 })
+      await database
+        .insert(tokenWindows)
+        .values({ subject: usageSubject(TEST_SECRET, 'export@example.org'), startedAt: at, used: 321 })
       await writeAudit(database, {
         actor: 'command-line',
         action: 'grant-founder',
@@ -182,7 +208,6 @@ onBothDatabases('one’s own account', (open) => {
       const at = new Date('2026-11-01T10:00:00Z')
       await addGrant(database, { uid, kind: 'founder', source: 'payment', reference: `pi_${uid}`, at })
       await browser.send('PATCH', '/api/account', { onFounderWall: true })
-      await database.insert(tokenWindows).values({ subject: `user:${uid}`, startedAt: at, used: 1 })
       await other().post('forgot-password', { email: 'delete@example.org' })
       const response = await remove(browser, 'correct horse')
       expect(response.status).toBe(200)
@@ -193,10 +218,6 @@ onBothDatabases('one’s own account', (open) => {
         await database.select().from(credentials).where(eq(credentials.userId, uid)),
         await database.select().from(memberships).where(eq(memberships.userId, uid)),
         await database.select().from(grants).where(eq(grants.userId, uid)),
-        await database
-          .select()
-          .from(tokenWindows)
-          .where(eq(tokenWindows.subject, `user:${uid}`)),
         await database.select().from(verifications).where(eq(verifications.value, uid)),
       ]
       expect(left.flat()).toEqual([])
@@ -205,6 +226,33 @@ onBothDatabases('one’s own account', (open) => {
         .from(auditEntries)
         .where(or(eq(auditEntries.subject, uid), eq(auditEntries.actor, uid)))
       expect(audit).toMatchObject([{ action: 'delete-account', actor: uid, subject: uid, detail: '' }])
+    })
+
+    it('leaves what was spent of the tokens to the mailbox, by nothing that names it, until the period ends', async () => {
+      const { browser, uid, other } = await registered('spender@example.org')
+      const { database } = open()
+      const subject = usageSubject(TEST_SECRET, 'spender@example.org')
+      const at = new Date('2026-11-20T10:00:00Z')
+      await database.insert(tokenWindows).values({ subject, startedAt: at, used: 9_000 })
+      await remove(browser, 'correct horse')
+      const risen = other()
+      await risen.register('spender+new@example.org')
+      const held = accountExportSchema.parse(await (await risen.send('GET', '/api/account/export')).json())
+      expect(held.usage).toEqual([{ windowStartedAt: at.toISOString(), usedTokens: 9_000 }])
+      const rows = JSON.stringify(await database.select().from(tokenWindows))
+      for (const word of ['spender', 'example.org', uid]) expect(rows).not.toContain(word)
+      await new TokenWindows(database).tidy(new Date(at.getTime() + 8 * 60 * 60_000))
+      expect(await database.select().from(tokenWindows).where(eq(tokenWindows.subject, subject))).toEqual([])
+    })
+
+    it('needs the password, at which one client guesses 5 times, whichever sessions it uses', async () => {
+      const { browser } = await registered('many-sessions@example.org')
+      const server = accountServer(open().database)
+      const thief = new Browser(server, browser.address)
+      await thief.register('thief@example.org')
+      for (let tries = 0; tries < 3; tries += 1) await remove(browser, `guess ${tries}`)
+      for (let tries = 0; tries < 2; tries += 1) await remove(thief, `guess ${tries}`)
+      expect((await remove(browser, 'correct horse')).status).toBe(429)
     })
 
     it('ends every session at once and frees the address for a new account', async () => {

@@ -127,6 +127,23 @@ onBothDatabases('signing in', (open) => {
     })
   })
 
+  describe('an account that was deleted', () => {
+    it('is made again 4 times in a quarter of an hour, by whichever alias and client: each brings a letter', async () => {
+      const { other, letters } = started()
+      const make = async (alias: string) => {
+        const browser = other()
+        const response = await browser.register(`again${alias}@example.org`)
+        if (response.status === 200)
+          await browser.send('DELETE', '/api/account', { password: 'correct horse' })
+        return response.status
+      }
+      for (const alias of ['', '+1', '', '+2', '+3']) expect(await make(alias)).toBe(200)
+      expect(await make('')).toBe(429)
+      expect(await make('+4')).toBe(429)
+      expect(letters).toHaveLength(5)
+    })
+  })
+
   describe('login', () => {
     it('lets an unverified address in', async () => {
       const { browser, other } = started()
@@ -195,6 +212,28 @@ onBothDatabases('signing in', (open) => {
       await browser.register('often@example.org')
       for (let times = 0; times < 7; times += 1)
         expect((await browser.login('often@example.org')).status).toBe(200)
+    })
+
+    it('forgives no failed try for a login elsewhere: by another client, or at another account', async () => {
+      const { browser, other } = started()
+      await browser.register('guessed-at@example.org')
+      const guesser = other()
+      await guesser.register('guesser@example.org')
+      for (let tries = 0; tries < 4; tries += 1) {
+        expect((await guesser.login('guessed-at@example.org', `guess ${tries}`)).status).toBe(401)
+        expect((await guesser.login('guesser@example.org')).status).toBe(200)
+        expect((await other().login('guessed-at@example.org')).status).toBe(200)
+      }
+      expect((await guesser.login('guessed-at@example.org', 'guess 4')).status).toBe(401)
+      expect((await guesser.login('guesser@example.org')).status).toBe(429)
+      expect((await other().login('guessed-at@example.org')).status).toBe(429)
+    })
+
+    it('counts tries at the aliases of one mailbox as tries at one account', async () => {
+      const { browser, other } = started()
+      await browser.register('aliased@example.org')
+      for (let tries = 0; tries < 5; tries += 1) await other().login(`aliased+${tries}@example.org`)
+      expect((await other().login('aliased@example.org')).status).toBe(429)
     })
 
     it('lets exactly 5 of 20 parallel wrong tries be checked', async () => {

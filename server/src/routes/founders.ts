@@ -1,10 +1,12 @@
-import type { Founders } from '@candi/contracts'
+import { type Founders, shownName } from '@candi/contracts'
 import { Hono } from 'hono'
 import type { Database } from '../store/database.ts'
 import { foundersOnWall } from '../store/founders.ts'
 import { keptFor } from '../store/kept-for.ts'
 
 const FRESH_SECONDS = 60
+/** The fallback of the specification for an account without a name. */
+const NAMELESS = 'CANDI User'
 
 /** GET /api/founders: the founder wall, read from the database once a minute at most. */
 export function foundersRoute(database: Database, now: () => Date) {
@@ -13,7 +15,7 @@ export function foundersRoute(database: Database, now: () => Date) {
     now,
     async (): Promise<Founders> => ({
       founders: (await foundersOnWall(database)).map(({ name, since }) => ({
-        name,
+        name: shownName(name) || NAMELESS,
         since: since.toISOString().slice(0, 10),
       })),
     }),

@@ -26,6 +26,14 @@ test('where no address was named, the one that was asked for stands in', async (
   expect(await (await ask('/', null)).text()).toContain('Home at http://inside:8787<')
 })
 
+test('an address stands in a page and in the sitemap as text, whatever is in it', async () => {
+  const address = `https://candi.example/"><script>'$&`
+  const html = await (await ask('/', address)).text()
+  expect(html).toContain('Home at https://candi.example/&#34;&#62;&#60;script&#62;&#39;$&#38;<')
+  expect(html).not.toContain('<script>')
+  expect(await (await ask('/sitemap.xml', address)).text()).not.toContain('<script>')
+})
+
 test('a page that the browser has already is not sent again', async () => {
   const tag = (await ask('/plans', null)).headers.get('etag') ?? ''
   expect((await ask('/plans', null, { 'if-none-match': tag })).status).toBe(304)

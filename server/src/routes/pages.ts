@@ -22,7 +22,13 @@ export function pageRoutes({ htmlOf }: PrerenderedPages, publicUrl: string | nul
     app.get(path, etag(), (context) => {
       // A copy may be kept, but is asked about each time: a new build must show at once.
       context.header('cache-control', 'no-cache')
-      return compressText(context, html.replaceAll('{{PUBLIC_URL}}', addressOf(context)), 'text/html')
+      // By a function: in a text, "$&" and its like would be filled in.
+      const address = escapeMarkup(addressOf(context))
+      return compressText(
+        context,
+        html.replaceAll('{{PUBLIC_URL}}', () => address),
+        'text/html',
+      )
     })
   app.get('/robots.txt', etag(), (context) => {
     const forbidden = NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`)
@@ -31,13 +37,17 @@ export function pageRoutes({ htmlOf }: PrerenderedPages, publicUrl: string | nul
   })
   app.get('/sitemap.xml', etag(), (context) => {
     const entries = [...new Set([...htmlOf.keys(), '/diagnose'])].map(
-      (path) => `  <url><loc>${addressOf(context)}${path}</loc></url>\n`,
+      (path) => `  <url><loc>${escapeMarkup(addressOf(context))}${path}</loc></url>\n`,
     )
     const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
     return context.body(xml, 200, { 'content-type': 'application/xml; charset=utf-8' })
   })
   return app
 }
+
+/** An address as it may stand in a text, an attribute or a piece of data of a page, and in XML. */
+const escapeMarkup = (text: string) =>
+  text.replace(/[&<>"'\\]/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** Marks the shell as "not found" where no screen answers: the visitor sees our 404, and a search engine learns of it. */
 export function unknownIsNotFound({ knownPaths }: PrerenderedPages): MiddlewareHandler {

@@ -54,6 +54,25 @@ describe('the payment webhook', () => {
     expect(applied).toEqual([])
   })
 
+  it.each([
+    ['the id of the message', { ...founderCheckout(1_000, 'u1', 'pi_1'), id: 'evt\0' }],
+    ['what was paid', founderCheckout(1_000, 'u1', 'pi\0_1')],
+    ['the account', founderCheckout(1_000, 'u\0', 'pi_1')],
+    ['something that we do not read', { ...founderCheckout(1_000, 'u1', 'pi_1'), other: [{ deep: '\0' }] }],
+    ['a name', { ...founderCheckout(1_000, 'u1', 'pi_1'), 'na\0me': 1 }],
+  ])('refuses a signed message with a NUL in %s, which no database of ours can hold', async (_, event) => {
+    const text = JSON.stringify(event)
+    const response = await send(text, signatureOf(text, SECRET, now))
+    expect(response.status).toBe(400)
+    expect(await codeOf(response)).toBe('request-invalid')
+    expect(applied).toEqual([])
+  })
+
+  it('takes a message in which NUL is only spelled out', async () => {
+    const text = JSON.stringify({ ...founderCheckout(1_000, 'u1', 'pi_1'), note: 'a \\u0000 in words' })
+    expect((await send(text, signatureOf(text, SECRET, now))).status).toBe(200)
+  })
+
   it('says 200 to kinds of messages that tell us nothing', async () => {
     const other = JSON.stringify(stripeEvent('customer.created', 1_000, { id: 'cus_1' }))
     expect((await send(other, signatureOf(other, SECRET, now))).status).toBe(200)

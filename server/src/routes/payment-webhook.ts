@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { PaymentMessage } from '../accounts/payment-message.ts'
 import { failure } from './failure.ts'
+import { holdsNul } from './holds-nul.ts'
 
 /** Far more than any message of a payment service, far less than what would hurt. */
 const BODY_BYTES = 512_000
@@ -24,6 +25,8 @@ export function paymentWebhookRoute(parts: {
     const now = parts.now()
     const message = await parts.verify(body, context.req.header('stripe-signature') ?? '', now)
     if (message === null) return failure(context, 'signature-invalid')
+    // No fault of ours that another try would mend: the sender must look at it.
+    if (holdsNul(JSON.parse(body))) return failure(context, 'request-invalid')
     await parts.apply(message, now)
     return context.json({ received: true }, 200, { 'cache-control': 'no-store' })
   })

@@ -91,11 +91,31 @@ onBothDatabases('tries', (open) => {
     expect(await take('late')).toMatchObject({ isAllowed: false })
   })
 
-  it('are forgotten by name', async () => {
-    const { attempts, takeTimes } = counted()
-    await takeTimes(5, 'forgiven')
-    await attempts.forgive(['forgiven'])
-    await takeTimes(5, 'forgiven')
+  it('are forgiven to an account wholly, and to a client as far as they were at that account', async () => {
+    const { attempts, take, takeTimes } = counted()
+    const forgiven = { all: 'her account', share: 'her account from here', of: 'from here' }
+    await takeTimes(2, 'her account', 'her account from here', 'from here')
+    await takeTimes(3, 'another account', 'another account from here', 'from here')
+    expect(await take('her account', 'from here')).toMatchObject({ isAllowed: false })
+    await attempts.forgive(forgiven)
+    await takeTimes(2, 'from here')
+    expect(await take('from here')).toMatchObject({ isAllowed: false })
+    expect(await take('another account', 'from here')).toMatchObject({ isAllowed: false })
+    await takeTimes(5, 'her account')
+    // Nothing is forgiven twice.
+    await attempts.forgive(forgiven)
+    expect(await take('from here')).toMatchObject({ isAllowed: false })
+  })
+
+  it('of a window that began later are not forgiven by a share of the window before', async () => {
+    const { attempts, take, takeTimes, wait } = counted()
+    await takeTimes(1, 'client of two windows')
+    wait(14 * MINUTE_MS)
+    await takeTimes(3, 'share', 'client of two windows')
+    wait(2 * MINUTE_MS)
+    await takeTimes(5, 'client of two windows')
+    await attempts.forgive({ all: 'nobody', share: 'share', of: 'client of two windows' })
+    expect(await take('client of two windows')).toMatchObject({ isAllowed: false })
   })
 
   it('are kept without the address of anybody, and deleted once they count no more', async () => {

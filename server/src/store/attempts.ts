@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { LIMITS } from '@candi/contracts'
-import { and, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { attemptWindows } from './schema/index.ts'
 
@@ -63,10 +63,23 @@ export class Attempts {
     return { isAllowed: true, giveBack: () => this.giveBack(begun) }
   }
 
-  /** Forgets every try of these buckets: a mailed link proved who it is. */
-  async forgive(names: readonly string[]): Promise<void> {
-    const keys = names.map((name) => this.keyOf(name))
-    await this.database.delete(attemptWindows).where(inArray(attemptWindows.key, keys))
+  /**
+   * A mailed link proved who it is: forgets every try of the bucket `all`, and of the bucket `of` as many as `share`
+   * counts, which are those that the link has to do with. Where the window of `of` began after that of `share`, nobody
+   * can tell which of the share's tries it holds, and it keeps all of its own.
+   */
+  async forgive({ all, share, of }: { readonly [name in 'all' | 'share' | 'of']: string }): Promise<void> {
+    const cutoff = new Date(this.now().getTime() - WINDOW_MS)
+    await this.database.delete(attemptWindows).where(eq(attemptWindows.key, this.keyOf(all)))
+    const [shared] = await this.database
+      .delete(attemptWindows)
+      .where(eq(attemptWindows.key, this.keyOf(share)))
+      .returning()
+    if (!shared || shared.startedAt <= cutoff) return
+    await this.database
+      .update(attemptWindows)
+      .set({ tries: sql`greatest(0, ${attemptWindows.tries} - ${shared.tries}::int)` })
+      .where(and(eq(attemptWindows.key, this.keyOf(of)), lte(attemptWindows.startedAt, shared.startedAt)))
   }
 
   /** Deletes windows that count no more. */

@@ -5,7 +5,7 @@ import { tokenWindows } from './schema/index.ts'
 
 export const PERIOD_MS = PLANS.tokens.periodHours * 60 * 60_000
 
-/** What a turn is counted against, such as `user:<id>`, and how many tokens a period of it holds. */
+/** What a turn is counted against, such as `mailbox:<hash>`, and how many tokens a period of it holds. */
 export interface Budget {
   readonly subject: string
   readonly limit: number

@@ -1,4 +1,4 @@
-import type { AdminUser } from '@candi/contracts'
+import { type AdminUser, shownName } from '@candi/contracts'
 import { asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { memberships, users } from './schema/index.ts'
@@ -21,6 +21,7 @@ type Row = Awaited<ReturnType<typeof select>>[number]
 
 const told = (row: Row): AdminUser => ({
   ...row,
+  displayName: shownName(row.displayName),
   tier: row.tier ?? 'free',
   isFounder: row.isFounder ?? false,
   disabledAt: row.disabledAt?.toISOString() ?? null,

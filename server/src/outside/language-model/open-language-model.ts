@@ -4,6 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModel } from 'ai'
 import type { LanguageModelSettings } from './language-model-settings.ts'
+import { withinItsOrigin } from './within-its-origin.ts'
 
 /** How a provider is reached; whoever records exchanges listens in here. */
 export type ReachProvider = typeof globalThis.fetch
@@ -13,7 +14,7 @@ export function openLanguageModel(
   { provider, model, baseUrl, key }: LanguageModelSettings,
   reach?: ReachProvider,
 ): LanguageModel {
-  const reached = reach ? { fetch: reach } : {}
+  const reached = { fetch: withinItsOrigin(reach) }
   const given = { ...(baseUrl === null ? {} : { baseURL: baseUrl }), apiKey: key ?? '', ...reached }
   switch (provider) {
     // The Chat Completions interface: the one that proxies in front of OpenAI speak as well.

@@ -2,7 +2,7 @@ import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Tokens used in the running period, of an account (`user:<id>`) or of a guest (a hash that changes daily). */
+/** Tokens used in the running period, of an account (`mailbox:`, a keyed hash of its address) or of a guest (a hash that changes daily). */
 export const tokenWindows = pgTable('token_windows', {
   subject: text('subject').primaryKey(),
   startedAt: instant('started_at').notNull(),

@@ -1,4 +1,4 @@
-import { LIMITS } from '@candi/contracts'
+import { cleanName, ERRORS, hasLengthOfName, isPlainName, LIMITS } from '@candi/contracts'
 
 export type Faults<Name extends string> = Partial<Record<Name, string>>
 
@@ -20,11 +20,11 @@ export function passwordFault(password: string): string | undefined {
   return undefined
 }
 
-export function nameFault(name: string): string | undefined {
+export function nameFault(given: string): string | undefined {
+  const name = cleanName(given)
   if (!name) return 'Please enter your full name.'
-  if (name.length > LIMITS.nameCharacters)
-    return `A name can hold at most ${LIMITS.nameCharacters} characters.`
-  return undefined
+  if (!hasLengthOfName(name)) return `A name can hold at most ${LIMITS.nameCharacters} characters.`
+  return isPlainName(name) ? undefined : ERRORS['invalid-name'].text
 }
 
 /** Only the fields that have a fault; undefined when none has. */

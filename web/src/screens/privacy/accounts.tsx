@@ -37,7 +37,7 @@ export const accounts: readonly LegalSection[] = [
             [
               'Tokens used in the running period',
               `To hold the limit of ${free.toLocaleString('en-US')} tokens every ${periodHours} hours of a Free account. A number; never the words`,
-              'Until the next period overwrites it, or you delete the account',
+              'Until the period ends, also when you delete the account. It is counted under a scrambled form of your address, made with a secret, from which nobody can read the address',
             ],
             [
               'Founder wall: whether your name may stand there',

@@ -58,11 +58,12 @@ export const diagnoses: readonly LegalSection[] = [
     title: 'Without an account',
     body: (
       <p>
-        So that one guest cannot use up what belongs to all, we count tokens. For that your browser keeps a
-        signed random number for a day, and our server keeps a scrambled form of that number and of your
-        network address (of an IPv6 address only the first half), made with a secret that changes every day
-        and is deleted after two. From it nobody, we included, can get back to the address. Why we may: our
-        legitimate interest in keeping the service open for everyone (GDPR Art. 6(1)(f)).
+        So that one guest cannot use up what belongs to all, we count tokens: everybody on one network shares
+        one allowance. For that your browser keeps a signed random number for a day, and our server keeps a
+        scrambled form of that number and of your network address (of an IPv6 address only the first half),
+        made with a secret that changes every day and is deleted after two. From it nobody, we included, can
+        get back to the address. Why we may: our legitimate interest in keeping the service open for everyone
+        (GDPR Art. 6(1)(f)).
       </p>
     ),
   },

@@ -1,6 +1,9 @@
+import { PLANS } from '@candi/contracts'
 import { Link } from 'react-router'
 import { SupportAddress } from '../../features/support/support-address.tsx'
 import type { LegalSection } from '../../parts/legal-page.tsx'
+
+const { periodHours } = PLANS.tokens
 
 export const rights: readonly LegalSection[] = [
   {
@@ -53,14 +56,15 @@ export const rights: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Removed at once: name, email, password, sessions, plan, grants, the token count, your name on the
-          founder wall, open links in mails we sent, and every recording you contributed, approved or not.
+          Removed at once: name, email, password, sessions, plan, grants, your name on the founder wall, open
+          links in mails we sent, and every recording you contributed, approved or not.
         </p>
         <p>
-          What stays: audit entries with a bare number in place of you, and what a payment service keeps by
-          law. Copies in the operator’s backups go when those are overwritten. Cases in your browser stay
-          until you clear them, since they were never ours. A running Pro subscription is not ended by
-          deleting the account: end it first, at the payment service.
+          What stays: audit entries with a bare number in place of you, what a payment service keeps by law,
+          and until the running {periodHours} hours end how many tokens were used, under a scrambled form of
+          the address, so that deleting is no way to new ones. Copies in the operator’s backups go when those
+          are overwritten. Cases in your browser stay until you clear them, since they were never ours. A
+          running Pro subscription is not ended by deleting the account: end it first, at the payment service.
         </p>
       </>
     ),

@@ -45,13 +45,14 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
         <h3>Removed at once, and not to be brought back</h3>
         <ul className="bullets">
           <li>Name, email, password and every session</li>
-          <li>Your plan and what stands of your tokens; a Founder’s deal goes too</li>
+          <li>Your plan; a Founder’s deal goes too</li>
           <li>Your name on the founder wall</li>
           <li>Every recording you contributed, approved or not</li>
         </ul>
         <h3>What stays</h3>
         <ul className="bullets">
           <li>Entries in the audit log, with a bare number in your place</li>
+          <li>How many tokens were used, until the running eight hours end; nothing there names you</li>
           <li>Cases, cars and drafts in this browser; you can clear them next</li>
           <li>A running Pro subscription: end it first, at the payment service</li>
         </ul>
