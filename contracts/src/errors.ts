@@ -160,6 +160,10 @@ export const ERRORS = {
     status: 413,
     text: 'A photo can have 50 megapixels. Please take it again with an ordinary resolution, or send a part of it; this one stays on this device.',
   },
+  'avif-too-many-pixels': {
+    status: 413,
+    text: 'A photo of the kind AVIF can have 24 megapixels: larger ones take too long to unpack. Please send it as JPEG, which can have 50, or send a part of it; this one stays on this device.',
+  },
   'photo-not-picture': {
     status: 415,
     text: 'This file holds no picture that we can read. Please choose a photo (JPEG, PNG, WebP, AVIF, HEIC); this file stays on this device.',
