@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { PaymentMessage } from '../accounts/payment-message.ts'
 import { failure } from './failure.ts'
+import { readText } from './read-text.ts'
 
 /** Far more than any message of a payment service, far less than what would hurt. */
 const BODY_BYTES = 512_000
@@ -14,15 +14,12 @@ export function paymentWebhookRoute(parts: {
   readonly now: () => Date
 }) {
   const route = new Hono()
-  const bounded = bodyLimit({
-    maxSize: BODY_BYTES,
-    onError: (context) => failure(context, 'body-too-large'),
-  })
-  route.post('/', bounded, async (context) => {
+  route.post('/', async (context) => {
     if (parts.verify === null) return failure(context, 'not-configured')
-    const body = await context.req.text()
+    const body = await readText(context, BODY_BYTES, (text) => text)
+    if (!body.ok) return failure(context, body.code)
     const now = parts.now()
-    const message = await parts.verify(body, context.req.header('stripe-signature') ?? '', now)
+    const message = await parts.verify(body.value, context.req.header('stripe-signature') ?? '', now)
     if (message === null) return failure(context, 'signature-invalid')
     await parts.apply(message, now)
     return context.json({ received: true }, 200, { 'cache-control': 'no-store' })
