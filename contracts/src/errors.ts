@@ -125,6 +125,11 @@ export const ERRORS = {
     status: 409,
     text: 'So many recordings wait for their review that there is no room for more right now. Please come back in a few days.',
   },
+  'workshop-busy': {
+    status: 503,
+    retryAfterSeconds: 20,
+    text: 'Your recording has arrived and is kept. Others are being prepared right now; this page tries again by itself, or come back in a minute.',
+  },
   'contribution-settled': {
     status: 409,
     text: 'This recording was reviewed already. The page shows how it stands.',
