@@ -144,7 +144,9 @@ async function main(): Promise<void> {
 
   const inHouse = houseAddresses()
   const certificate = options.isHttps ? await ownCertificate(environment.dataFolder, inHouse, now()) : null
-  const server = createHttpServer(app.fetch, certificate)
+  // Behind a proxy of the operator's, one address stands for everybody.
+  const everybody = { connectionsOfOne: () => Number.POSITIVE_INFINITY }
+  const server = createHttpServer(app.fetch, certificate, environment.trustedProxies > 0 ? everybody : {})
   const port = await listenOnFreePort(server, environment.host, environment.port, say)
   const isHttps = certificate !== null
   if (environment.publicUrl === null) publicUrl = `${isHttps ? 'https' : 'http'}://localhost:${port}`
