@@ -176,7 +176,7 @@ const NOT_THEN =
   /\bnot (?:when|while|at|on|in|under|during|from)\b[^,]{0,60}?(?:,|\bbut\b|\bits\b|\bit['’]s\b|\bonly\b|\bjust\b)/i
 
 const OTHER_SIDE =
-  /^\W{0,9}(?:[\w’']{1,60}\W{1,9}){0,5}?(?:the )?(?:other|opposite) side(?:\W{1,9}(?:sorry|my bad|actually|i meant?|not that)){0,6}\W{0,9}$/i
+  /^\W{0,9}(?:[\w’']{1,30}[^\w’']{1,9}){0,5}?(?:the )?(?:other|opposite) side(?:\W{1,9}(?:sorry|my bad|actually|i meant?|not that)){0,6}\W{0,9}$/i
 const SIDES = ['left', 'right'] as const
 /** "Other side, sorry": of the two there is only one other. */
 function byOtherSide(earlier: readonly string[], text: string): Correction | null {
