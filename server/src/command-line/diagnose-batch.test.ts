@@ -131,7 +131,9 @@ describe('a batch of cases', () => {
   })
 
   it('does not wait for a device or a pipe', async () => {
-    await expect(diagnoseBatch(turnsTakenHere(smallParts()), '/dev/zero', new Writable())).rejects.toThrow('pipe or a device')
+    await expect(diagnoseBatch(turnsTakenHere(smallParts()), '/dev/zero', new Writable())).rejects.toThrow(
+      'pipe or a device',
+    )
   })
 
   it('says so when the file cannot be read', async () => {
