@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { megabytesOfFamily } from './memory-of.ts'
 import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
 import { root } from './prepare.mjs'
 
 export interface BuiltServer {
   readonly address: string
   readonly secondsUntilReady: number
-  /** What it holds in memory now. */
+  /** What it and its processes hold in memory now. */
   readonly megabytes: () => number
   readonly stop: () => Promise<void>
 }
@@ -33,7 +33,7 @@ export async function startBuiltServer(
   return {
     address,
     secondsUntilReady: (performance.now() - started) / 1_000,
-    megabytes: () => megabytesOf(child.pid),
+    megabytes: () => megabytesOfFamily(child.pid),
     stop,
   }
 }
@@ -49,9 +49,4 @@ function addressOf(output: Readable): Promise<string> {
     })
     output.on('end', () => reject(new Error('the server did not start')))
   })
-}
-
-function megabytesOf(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
 }

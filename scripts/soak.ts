@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ConversationRequest, emptyFacts, uploadProgressSchema } from '@candi/contracts'
@@ -12,6 +12,7 @@ import { toneWav } from '@candi/server/exchanges/sounds'
 import sharp from 'sharp'
 import { authoredMessages } from './bench-requests.ts'
 import { type Expression, expressionsOfProject } from './expressions.ts'
+import { megabytesOfFamily } from './memory-of.ts'
 import { pumpedTexts } from './pump-expression.ts'
 import { quantile } from './quantile.ts'
 
@@ -249,31 +250,10 @@ const hostile = [
   attack((count) => [`/api/articles?q=${encodeURIComponent(pumped(count).slice(0, 200))}`, {}]),
 ]
 
-/** Memory of the server and all its processes, in megabytes. */
-function megabytes(): number {
-  const statuses = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        return [{ pid, status: readFileSync(`/proc/${pid}/status`, 'utf8') }]
-      } catch {
-        return []
-      }
-    })
-  const numberIn = (status: string, name: string) =>
-    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0)
-  const ours = new Set([String(server.pid)])
-  for (let round = 0; round < 2; round += 1)
-    for (const { pid, status } of statuses) if (ours.has(String(numberIn(status, 'PPid')))) ours.add(pid)
-  return statuses.reduce(
-    (sum, { pid, status }) => sum + (ours.has(pid) ? numberIn(status, 'VmRSS') / 1_024 : 0),
-    0,
-  )
-}
 const memory: { readonly at: number; readonly mb: number }[] = []
 async function weigh(): Promise<void> {
   while (!isOver()) {
-    if (isUp) memory.push({ at: seconds(), mb: megabytes() })
+    if (isUp) memory.push({ at: seconds(), mb: megabytesOfFamily(server.pid) })
     await wait(5_000)
   }
 }

@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     environment,
     store,
     diagnosis,
+    turns: turnPool,
     metrics: new Metrics(),
     secret,
     publicUrl: () => publicUrl,

@@ -26,6 +26,7 @@ export async function playTalk(scene: Scene, { said }: Words): Promise<Expectati
   const narrator = createOutsideNarrator(scene.settings, {
     root: productRoot,
     desk: {
+      turns: turnsTakenHere(diagnosis),
       diagnosis,
       describeVin: async () => '2012 Honda Civic, 1.8 liters, gasoline',
       findPages: async (question) =>

@@ -61,7 +61,12 @@ async function turn(
   const ends: TurnEnd[] = []
   const narrator = createOutsideNarrator(settings, {
     root: productRoot,
-    desk: { diagnosis, describeVin: async () => null, findPages: async () => [] },
+    desk: {
+      diagnosis,
+      turns: turnsTakenHere(diagnosis),
+      describeVin: async () => null,
+      findPages: async () => [],
+    },
     now: () => new Date('2026-11-20T12:00:00Z'),
     onBroken: (because) => broken.push(because),
     silenceMs: 400,
