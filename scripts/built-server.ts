@@ -11,6 +11,8 @@ export interface BuiltServer {
   /** What it and its processes hold in memory now. */
   readonly megabytes: () => number
   readonly stop: () => Promise<void>
+  /** Ends it as a power button does, without a word. */
+  readonly kill: () => Promise<void>
 }
 
 /** The server as built, on a port of its own, with its data in this folder. */
@@ -25,16 +27,18 @@ export async function startBuiltServer(
     env: { ...process.env, ...GIVE_MEMORY_BACK, CANDI_DATA: data, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+  const endBy = (signal: NodeJS.Signals) => async () => {
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
   }
   const address = await addressOf(child.stdout)
   return {
     address,
     secondsUntilReady: (performance.now() - started) / 1_000,
     megabytes: () => megabytesOfFamily(child.pid),
-    stop,
+    stop: endBy('SIGTERM'),
+    kill: endBy('SIGKILL'),
   }
 }
 

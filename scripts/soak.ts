@@ -3,16 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ConversationRequest, emptyFacts, uploadProgressSchema } from '@candi/contracts'
 import { requestFor as uploadRequest } from '@candi/server/exchanges/contribution-server'
-import {
-  signUpAt,
-  startContributionServer,
-  storageHeadersAt,
-} from '@candi/server/exchanges/running-contribution-server'
+import { signUpAt, storageHeadersAt } from '@candi/server/exchanges/running-contribution-server'
 import { toneWav } from '@candi/server/exchanges/sounds'
 import sharp from 'sharp'
 import { authoredMessages } from './bench-requests.ts'
+import { startBuiltServer } from './built-server.ts'
 import { type Expression, expressionsOfProject } from './expressions.ts'
-import { megabytesOfFamily } from './memory-of.ts'
 import { pumpedTexts } from './pump-expression.ts'
 import { quantile } from './quantile.ts'
 
@@ -30,7 +26,14 @@ const HEALTH_EVERY_MS = 100
 
 const data = mkdtempSync(join(tmpdir(), 'candi-soak-'))
 const port = String(20_000 + (process.pid % 20_000))
-const start = () => startContributionServer(data, { PORT: port, LOG_LEVEL: 'silent' })
+const start = () =>
+  startBuiltServer(data, {
+    PORT: port,
+    LOG_LEVEL: 'silent',
+    CONTRIBUTIONS_ENABLED: 'true',
+    VEHICLE_SERVICE_URL: 'off',
+    RECALL_SERVICE_URL: 'off',
+  })
 let server = await start()
 let isUp = true
 
@@ -128,9 +131,10 @@ async function health(): Promise<void> {
 const accounts: string[] = []
 const uploads: { readonly cookie: string; readonly id: string; readonly offset: number }[] = []
 async function contribute(): Promise<void> {
-  const sound = toneWav(440, 3)
   for (let count = 0; !isOver(); count += 1) {
     await wait(20_000)
+    // A recording that is here already is not kept a second time.
+    const sound = toneWav(440 + count, 3)
     if (!isUp) continue
     try {
       const email = `soak${count}@example.org`
@@ -253,7 +257,7 @@ const hostile = [
 const memory: { readonly at: number; readonly mb: number }[] = []
 async function weigh(): Promise<void> {
   while (!isOver()) {
-    if (isUp) memory.push({ at: seconds(), mb: megabytesOfFamily(server.pid) })
+    if (isUp) memory.push({ at: seconds(), mb: server.megabytes() })
     await wait(5_000)
   }
 }
@@ -267,7 +271,7 @@ async function killInTheMiddle(): Promise<void> {
   isUp = true
   for (const email of accounts) {
     const answer = await honest('login', '/api/account/login', {
-      ...json({ email, password: 'correct horse' }),
+      ...json({ email, password: 'correct horse', remember: false }),
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     })
     if (answer === null) lost += 1

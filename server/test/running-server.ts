@@ -4,7 +4,6 @@ import { builtProgram } from './shared.ts'
 import { NO_VEHICLE_SERVICES } from './vehicle-services.ts'
 
 export interface RunningServer {
-  readonly pid: number | undefined
   readonly address: string
   /** Everything it has said so far, to standard output and standard error. */
   said(): string
@@ -39,7 +38,6 @@ export async function startServer(
     void ended.then(() => reject(new Error(`The server ended before it was ready: ${said}`)))
   })
   return {
-    pid: child.pid,
     address,
     said: () => said,
     kill: async () => {
