@@ -8,8 +8,8 @@ import { toneWav } from '@candi/server/exchanges/sounds'
 import sharp from 'sharp'
 import { authoredMessages } from './bench-requests.ts'
 import { startBuiltServer } from './built-server.ts'
-import { type Expression, expressionsOfProject } from './expressions.ts'
-import { pumpedTexts } from './pump-expression.ts'
+import { type HostileAttempt, hostileAttempts } from './hostile-attempts.ts'
+import { json } from './json-request.ts'
 import { quantile } from './quantile.ts'
 
 /**
@@ -68,12 +68,6 @@ async function honest(what: string, path: string, options: RequestInit): Promise
   }
   return null
 }
-
-const json = (body: unknown): RequestInit => ({
-  method: 'POST',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(body),
-})
 
 /** The conversations, each with what was said in it so far. */
 const conversations = Array.from({ length: CONVERSATIONS }, () => [] as ConversationRequest['messages'])
@@ -179,7 +173,7 @@ async function photograph(): Promise<void> {
 
 /** What nobody honest sends. Its answer does not matter, only that others do not feel it. */
 const sent = { hostile: 0 }
-async function attack(attempt: (count: number) => readonly [string, RequestInit]): Promise<void> {
+async function attack(attempt: HostileAttempt): Promise<void> {
   for (let count = 0; !isOver(); count += 1) {
     if (isUp && now() === 'beside') {
       sent.hostile += 1
@@ -192,67 +186,7 @@ async function attack(attempt: (count: number) => readonly [string, RequestInit]
   }
 }
 
-const hostileTurn = (texts: readonly string[]): readonly [string, RequestInit] => [
-  '/api/conversation',
-  json({
-    messages: texts.map((text, place) => ({
-      id: `m${place}`,
-      role: 'user',
-      parts: [{ type: 'text', text }],
-    })),
-    facts: emptyFacts(),
-  }),
-]
-const COMPLAINT = 'grinding from the front left when i brake'
-const FROZE: readonly (readonly string[])[] = [
-  [`no ${'not really it is '.repeat(60)}e`],
-  [COMPLAINT, `could it ${'maybe'.repeat(60)}e?`],
-  [COMPLAINT, `its ${'now its '.repeat(60)}7x`],
-  [COMPLAINT, `${"'".repeat(88)}x`],
-  [COMPLAINT, `ok'${'?'.repeat(2_000)} x`],
-  [COMPLAINT, `was\ttold a\t${' '.repeat(7_900)}_`],
-]
-const expressions = (await expressionsOfProject()).filter(({ place }) => !place.startsWith('web/'))
-const pumped = (count: number): string => {
-  const { source, flags }: Expression = expressions[(count * 7) % expressions.length] ?? {
-    source: 'a',
-    flags: '',
-    place: '',
-  }
-  const texts = pumpedTexts(source, flags, 7_900)
-  return texts[count % texts.length] ?? 'x'
-}
-const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9999" height="9999">${'<g filter="url(#f)">'.repeat(30)}</svg>`
-const upload = (path: string, type: string, body: string): readonly [string, RequestInit] => [
-  path,
-  { method: 'POST', headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' }, body },
-]
-const trickle = () =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      await wait(400)
-      controller.enqueue(new Uint8Array([32]))
-    },
-  })
-const hostile = [
-  attack((count) => hostileTurn(FROZE[count % FROZE.length] ?? [])),
-  attack((count) => hostileTurn([COMPLAINT, ...(FROZE[(count + 3) % FROZE.length] ?? [])])),
-  ...[0, 1, 2].map((share) => attack((count) => hostileTurn([COMPLAINT, pumped(count * 3 + share)]))),
-  attack((count) => [
-    '/api/assessment',
-    json({
-      statements: Array.from({ length: 12 }, (_, place) => ({
-        id: `s${place}`,
-        text: pumped(count * 12 + place).slice(0, 8_000),
-      })),
-      facts: emptyFacts(),
-    }),
-  ]),
-  attack(() => upload('/api/look?only=vin', 'image/jpeg', SVG)),
-  attack(() => upload('/api/conversation', 'application/json', `[${'{"a":'.repeat(300_000)}`)),
-  attack(() => ['/api/conversation', { ...json(null), body: trickle(), duplex: 'half' } as RequestInit]),
-  attack((count) => [`/api/articles?q=${encodeURIComponent(pumped(count).slice(0, 200))}`, {}]),
-]
+const hostile = (await hostileAttempts()).map(attack)
 
 const memory: { readonly at: number; readonly mb: number }[] = []
 async function weigh(): Promise<void> {
