@@ -1,7 +1,7 @@
 import type { Assessment, ConversationRequest } from '@candi/contracts'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { takeTurn } from '@candi/server/conversation/take-turn'
-import { NO_TOKENS } from '@candi/server/narrator/built-in-model'
+import { NO_TOKENS } from '@candi/server/narrator/checked-model'
 import { checkedModel } from '@candi/server/narrator/checked-model'
 
 type Model = ReturnType<typeof checkedModel>

@@ -8,10 +8,12 @@ import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import fc from 'fast-check'
 import { fuzzPhotos } from './fuzz-photos.ts'
 import { fuzzRecordings } from './fuzz-recordings.ts'
+import { fuzzServer } from './fuzz-server.ts'
 import { root } from './prepare.mjs'
 
 /**
- * `npm run fuzz [seed]`: 115,000 seeded cases on the parsers, the API, the hearing of recordings and the looking at photos. A failure prints its seed and the
+ * `npm run fuzz [seed]`: 115,000 seeded cases on the parsers, the API, the hearing of recordings and the looking at photos, then
+ * 10,000 messages made of what our expressions repeat on a server as built. A failure prints its seed and the
  * smallest input that still fails; the same seed fails again.
  */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000_000)
@@ -98,4 +100,5 @@ await run(
 )
 if (!(await fuzzRecordings(seed, 10_000))) process.exitCode = 1
 if (!(await fuzzPhotos(seed, 5_000))) process.exitCode = 1
+if (!(await fuzzServer(10_000))) process.exitCode = 1
 process.exit()

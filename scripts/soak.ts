@@ -21,7 +21,9 @@ import { quantile } from './quantile.ts'
 const SECONDS = Number(process.argv[2] ?? 1_200)
 const TURNS_A_SECOND = Number(process.argv[3] ?? 50)
 const CONVERSATIONS = 1_000
-const ALONE_SECONDS = Math.min(60, SECONDS / 6)
+/** Until then processes open and code is compiled: what that takes is no measure of what the hostile ones cost. */
+const WARM_SECONDS = Math.min(30, SECONDS / 12)
+const ALONE_SECONDS = WARM_SECONDS + Math.min(60, SECONDS / 6)
 const HEALTH_EVERY_MS = 100
 
 const data = mkdtempSync(join(tmpdir(), 'candi-soak-'))
@@ -42,10 +44,11 @@ const began = performance.now()
 const seconds = () => (performance.now() - began) / 1_000
 const isOver = () => seconds() > SECONDS
 
-/** What honest clients met, apart: before the hostile ones came, and beside them. */
-const turnMs = { alone: [] as number[], beside: [] as number[] }
-const healthMs = { alone: [] as number[], beside: [] as number[] }
-const now = () => (seconds() < ALONE_SECONDS ? ('alone' as const) : ('beside' as const))
+/** What honest clients met, apart: while all warms up, before the hostile ones came, and beside them. */
+const turnMs = { warming: [] as number[], alone: [] as number[], beside: [] as number[] }
+const healthMs = { warming: [] as number[], alone: [] as number[], beside: [] as number[] }
+const now = () =>
+  seconds() < WARM_SECONDS ? 'warming' : seconds() < ALONE_SECONDS ? ('alone' as const) : ('beside' as const)
 const errors = new Map<string, number>()
 const noted = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1)
 let refused = 0

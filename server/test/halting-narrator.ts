@@ -36,5 +36,8 @@ export function haltingNarrators(first: string, goesOn: Promise<'ends' | 'breaks
       }),
     }),
   }
-  return { model, outside: null, lend: () => ({}) }
+  return {
+    outside: { id: 'test', name: 'Test', needsConsent: false, model, readSigns: async () => [] },
+    lend: () => ({}),
+  }
 }

@@ -10,6 +10,7 @@ import type { BrokenBecause } from '../src/narrator/speak-by-model.ts'
 import { createOutsideNarrator } from '../src/outside/language-model/create-outside-narrator.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { conversationRoute } from '../src/routes/conversation.ts'
+import { builtInAsModel } from './built-in-as-model.ts'
 import { type Expectation, NOTHING_COMES, type Words } from './exchange.ts'
 import { EXCHANGE_ARTICLES, exchangeParts, TODAY } from './exchange-desk.ts'
 import type { Scene } from './exchange-scene.ts'
@@ -45,16 +46,20 @@ export async function playTalk(scene: Scene, { said }: Words): Promise<Expectati
     needsConsent: false,
     toolsFor: (given, grounds) => noting(narrator.toolsFor(given, grounds), lookedUp),
   })
+  let brief: TurnBrief | null = null
+  const briefNow = () => {
+    if (!brief) throw new Error('no brief was lent')
+    return brief
+  }
   const { outside } = narrators
   if (!outside) throw new Error('there is no provider')
   // One prompt at a time: the other one of the same turn rests.
   const only =
     scene.prompt === 'narrate'
       ? { ...outside, readSigns: async () => [] }
-      : { ...outside, model: narrators.model }
+      : { ...outside, model: builtInAsModel(briefNow) }
   const count = await loadTokenCounter()
   const tokens = { typed: 0, shown: 0 }
-  let brief: TurnBrief | null = null
   let told = ''
   const app = conversationRoute({
     turns: turnsTakenHere(diagnosis),

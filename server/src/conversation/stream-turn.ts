@@ -32,9 +32,7 @@ export interface Talk {
 }
 
 export interface Narrators {
-  /** Speaks every turn that no other may. */
-  readonly model: LanguageModel
-  /** A provider outside, where one is configured: its words are checked, and the built-in narration completes them. */
+  /** A provider outside, where one is configured: its words are checked, and follow ours. */
   readonly outside: {
     readonly id: string
     readonly name: string
@@ -138,9 +136,14 @@ export function streamTurn(
 
   async function narrate(writer: Writer, { brief, intent }: Turn): Promise<void> {
     const outside = mayGoOutside(request, intent, narrators) ? narrators.outside : null
-    const mayCite = outside !== null && library !== null && (await library.mayCite())
+    if (!outside) {
+      told = narrateTurn(brief)
+      if (told) tell(writer, told)
+      return
+    }
+    const mayCite = library !== null && (await library.mayCite())
     const result = streamText({
-      model: outside?.model ?? narrators.model,
+      model: outside.model,
       messages: await convertToModelMessages([
         { role: 'user', parts: [{ type: 'text', text: 'Narrate this turn.' }] },
       ]),
@@ -158,7 +161,7 @@ export function streamTurn(
     )
     // A line that breaks in the middle fails the stream itself, and tells `onError` nothing.
     await result.consumeStream({ onError: noteFailure })
-    if (!outside || isFailed || signal.aborted) return
+    if (isFailed || signal.aborted) return
     const metadata = await result.providerMetadata
     if (metadata?.candi?.broken)
       writer.write({ type: 'data-notice', data: { text: finishedFor(outside.name) } })
@@ -177,11 +180,12 @@ export function streamTurn(
     if (found.length > 0) writer.write({ type: 'data-second-readings', data: found, transient: true })
   }
 
-  /** Words that no model narrates and nobody counts. */
+  /** Words of our own. */
   function tell(writer: Writer, text: string): void {
-    const id = 'safety'
+    const id = 'own'
     writer.write({ type: 'text-start', id })
-    writer.write({ type: 'text-delta', id, delta: text })
+    // By sentence: a screen reader and a slow line both take whole sentences better than single words.
+    for (const delta of text.split(/(?<=[.!?]\s)/)) writer.write({ type: 'text-delta', id, delta })
     writer.write({ type: 'text-end', id })
   }
 }

@@ -3,8 +3,13 @@ import type { LanguageModel, ToolSet } from 'ai'
 import { narrateTurn, type TurnBrief } from '../conversation/narrate-turn.ts'
 import type { Talk } from '../conversation/stream-turn.ts'
 import { briefForModel } from './brief-for-model.ts'
-import { NO_TOKENS } from './built-in-model.ts'
 import { type BrokenBecause, speakByModel } from './speak-by-model.ts'
+
+/** We count by ourselves what was typed and told (decision 014); what a provider says it used is not believed. */
+export const NO_TOKENS = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+}
 
 /** Whether a provider that failed lately may be asked again. */
 export interface Breaker {
@@ -29,7 +34,7 @@ export interface CheckedModelParts {
 }
 
 /**
- * A model of an outside provider behind the same interface as the built-in narrator. The built-in narration is always said, whole
+ * A model of an outside provider, whose words are checked. The built-in narration is always said, whole
  * and at once: verdict, steps and figures are ours and wait for nobody. The model's explanation follows it, sentence by sentence
  * as far as each may be shown. Whatever goes wrong, the finish tells why, under `candi.broken` of its metadata.
  */

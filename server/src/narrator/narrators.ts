@@ -1,9 +1,11 @@
 import type { LanguageModelV3CallOptions } from '@ai-sdk/provider'
 import type { TurnBrief } from '../conversation/narrate-turn.ts'
 import type { Narrators, Talk } from '../conversation/stream-turn.ts'
-import { BRIEF_KEY, builtInNarrator } from './built-in-model.ts'
 import { type CheckedModelParts, checkedModel } from './checked-model.ts'
 import { readSignsByModel } from './read-signs-by-model.ts'
+
+/** Under this key of `providerOptions` the conversation hands its brief to the model that narrates. */
+const BRIEF_KEY = 'candi'
 
 export type OutsideParts = Omit<CheckedModelParts, 'borrow'> & {
   /** The prompt of whoever reads signs in a message. */
@@ -25,7 +27,6 @@ export function createNarrators(outside: OutsideParts | null = null): Narrators 
     return call
   }
   return {
-    model: builtInNarrator((options) => borrow(options).brief),
     outside: outside && {
       id: outside.id,
       name: outside.name,

@@ -4,7 +4,7 @@ import { tokenWindows } from './schema/index.ts'
 import { type Budget, cutoffAt, type Reservation, type TokenWindow, TokenWindows } from './token-windows.ts'
 
 /** So long what was charged may stand in memory alone: turns that ended just before a crash are free. */
-const WRITE_AFTER_MS = 250
+const WRITE_AFTER_MS = 1_000
 const ROWS_AT_ONCE = 500
 
 interface HeldWindow {

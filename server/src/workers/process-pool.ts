@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { cpuTimeOf } from './cpu-time.ts'
@@ -11,6 +12,8 @@ export interface PoolBounds {
   readonly mostMs: number
   /** Memory for objects of one process. */
   readonly mostMemoryMb: number
+  /** How far its processes give way to others: 0 not at all, 19 to everything (setpriority(2)). */
+  readonly niceness?: number
 }
 
 export interface PoolParts extends PoolBounds {
@@ -33,6 +36,8 @@ export type ProcessWord = z.infer<typeof word>
 
 interface Waiting {
   readonly job: unknown
+  /** Jobs with the same word go to the same process where it is free: it may know part of the work already. */
+  readonly kin: string
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -41,9 +46,12 @@ interface Worker {
   readonly child: ChildProcess
   isReady: boolean
   at: Waiting | null
+  /** Whose jobs it did last, newest last. */
+  readonly kin: Set<string>
 }
 
 const LOOK_EVERY_MS = 100
+const KIN_KNOWN = 2_000
 /** A process that dies before it is ready is not opened again at once: it would die again. */
 const OPEN_AGAIN_MS = 1_000
 
@@ -70,11 +78,14 @@ export class ProcessPool {
     return this.firstReady
   }
 
-  /** What a job came to. Rejects with `JobStopped` where it was ended, and with what it threw where it failed. */
-  run(job: unknown): Promise<unknown> {
+  /**
+   * What a job came to. Rejects with `JobStopped` where it was ended, and with what it threw where it failed.
+   * Of several free processes one takes it that has done a job of the same `kin` before.
+   */
+  run(job: unknown, kin = ''): Promise<unknown> {
     if (this.isClosed) return Promise.reject(new JobStopped('The pool is closed.'))
     return new Promise((resolve, reject) => {
-      this.queue.push({ job, resolve, reject })
+      this.queue.push({ job, kin, resolve, reject })
       this.next()
     })
   }
@@ -92,7 +103,7 @@ export class ProcessPool {
   }
 
   private open(): void {
-    const { script, mostMemoryMb } = this.parts
+    const { script, mostMemoryMb, niceness = 0 } = this.parts
     const path = fileURLToPath(script)
     const child = fork(path, [], {
       execArgv: [
@@ -103,7 +114,8 @@ export class ProcessPool {
       // What a library or a dying process remarks while it holds words of strangers is no line of our log.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const worker: Worker = { child, isReady: false, at: null }
+    const worker: Worker = { child, isReady: false, at: null, kin: new Set() }
+    giveWay(child.pid, niceness)
     this.workers.add(worker)
     child.on('message', (message) => this.hear(worker, word.parse(message)))
     // Without one a process that cannot be opened would end ours.
@@ -131,14 +143,22 @@ export class ProcessPool {
   }
 
   private next(): void {
-    for (const worker of this.workers) {
-      if (!worker.isReady || worker.at !== null) continue
+    const free = [...this.workers].filter(({ isReady, at }) => isReady && at === null)
+    while (free.length > 0) {
+      // The one that waits longest goes first; which process takes it is a matter of taste.
       const waiting = this.queue.shift()
       if (!waiting) return
-      worker.at = waiting
-      worker.child.send({ job: waiting.job }, (error) => error && worker.child.kill('SIGKILL'))
-      this.watch(worker, waiting)
+      const known = free.findIndex(({ kin }) => kin.has(waiting.kin))
+      const [worker] = free.splice(Math.max(known, 0), 1)
+      if (worker) this.begin(worker, waiting)
     }
+  }
+
+  private begin(worker: Worker, waiting: Waiting): void {
+    worker.at = waiting
+    remember(worker.kin, waiting.kin)
+    worker.child.send({ job: waiting.job }, (error) => error && worker.child.kill('SIGKILL'))
+    this.watch(worker, waiting)
   }
 
   /** Ends the process where its job goes over its bounds. */
@@ -158,5 +178,24 @@ export class ProcessPool {
       clearInterval(timer)
       worker.child.kill('SIGKILL')
     }, LOOK_EVERY_MS)
+  }
+}
+
+function remember(known: Set<string>, kin: string): void {
+  known.delete(kin)
+  known.add(kin)
+  for (const oldest of known) {
+    if (known.size <= KIN_KNOWN) return
+    known.delete(oldest)
+  }
+}
+
+/** Where a system has no priorities, or the process is gone already, all are alike. */
+function giveWay(pid: number | undefined, niceness: number): void {
+  if (pid === undefined || niceness === 0) return
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // It works all the same.
   }
 }

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { ConversationRequest } from '@candi/contracts'
 import { UNSCREENED } from '../conversation/screen-words.ts'
@@ -20,51 +21,70 @@ export interface TurnPool extends TurnTaker {
   close(): Promise<void>
 }
 
-/** Takes turns in processes of their own, as many as there are cores: no words can hold up anybody but their sender. */
+/** Words of a whole request, in characters, from which it goes the long way: few owners write as much, and who attacks does. */
+const LONG_CHARACTERS = 3_000
+
+/** The long way gives way to the short one. */
+const NICENESS = { short: 0, long: 10 } as const
+
+/**
+ * Takes turns in processes of their own, as many as there are cores: no words can hold up anybody but their sender. Beside more than
+ * one there is another for long texts, which take ten times as long as usual ones: whoever sends many of them waits for himself.
+ */
 export function openTurnPool(
   onFailure: (error: unknown) => void,
   bounds: Partial<PoolBounds> = {},
   script = TURN_PROCESS,
 ): TurnPool {
-  const pool = new ProcessPool({
-    processes: availableParallelism(),
-    ...TURN_BOUNDS,
-    ...bounds,
-    script,
-    onFailure,
-  })
+  const { processes = availableParallelism() } = bounds
+  const open = (niceness: number, count: number) =>
+    new ProcessPool({ ...TURN_BOUNDS, ...bounds, processes: count, niceness, script, onFailure })
+  const short = open(NICENESS.short, processes)
+  const long = processes > 1 ? open(NICENESS.long, 1) : short
   const run = async <Kind extends TurnJob['kind']>(
     job: Extract<TurnJob, { readonly kind: Kind }>,
+    texts: readonly string[],
   ): Promise<TurnJobResults[Kind]> => {
-    const value: unknown = await pool.run(job)
+    const isLong = texts.reduce((sum, { length }) => sum + length, 0) > LONG_CHARACTERS
+    const value: unknown = await (isLong ? long : short).run(job, kinOf(texts))
     // Our own process answers with the type of its job.
     return value as TurnJobResults[Kind]
   }
-  const orScreened = async <Value>(
-    work: Promise<Value>,
+  const orScreened = async <Kind extends Screened>(
+    job: Extract<TurnJob, { readonly kind: Kind }>,
     texts: readonly string[],
-  ): Promise<Value | NotTaken> => {
+  ): Promise<TurnJobResults[Kind] | NotTaken> => {
     try {
-      return await work
+      return await run(job, texts)
     } catch (error) {
       if (!(error instanceof JobStopped)) throw error
-      const screened = await run<'screen'>({ kind: 'screen', texts }).catch(() => UNSCREENED)
+      const screened = await run<'screen'>({ kind: 'screen', texts }, texts).catch(() => UNSCREENED)
       return { failure: 'stopped', screened }
     }
   }
   return {
-    take: (request) => orScreened(run<'take'>({ kind: 'take', request }), wordsOf(request)),
+    take: (request) => orScreened<'take'>({ kind: 'take', request }, wordsOf(request)),
     assess: (request) =>
-      orScreened(
-        run<'assess'>({ kind: 'assess', request }),
+      orScreened<'assess'>(
+        { kind: 'assess', request },
         request.statements.map(({ text }) => text),
       ),
-    diagnose: (line) => orScreened(run<'diagnose'>({ kind: 'diagnose', line }), [line.text]),
-    readAgain: (current, signs) => run<'readAgain'>({ kind: 'readAgain', current, signs }).catch(() => []),
-    ready: () => pool.ready(),
-    close: () => pool.close(),
+    diagnose: (line) => orScreened<'diagnose'>({ kind: 'diagnose', line }, [line.text]),
+    readAgain: (current, signs) =>
+      run<'readAgain'>({ kind: 'readAgain', current, signs }, [current.text]).catch(() => []),
+    ready: () => short.ready(),
+    close: async () => {
+      await Promise.all([short.close(), long.close()])
+    },
   }
 }
+
+/** What a stopped job's words are screened for. */
+type Screened = 'take' | 'assess' | 'diagnose'
+
+/** All turns of a conversation begin with the same words, which are known by a hash with a key of this process only. */
+const SECRET = randomBytes(32)
+const kinOf = ([first = '']: readonly string[]) => createHmac('sha256', SECRET).update(first).digest('base64')
 
 const wordsOf = ({ messages }: ConversationRequest): string[] =>
   messages.flatMap(({ role, parts }) =>

@@ -2,12 +2,14 @@ import { z } from 'zod'
 import { loadDiagnosisParts } from '../outside/load-diagnosis-parts.ts'
 import { productRoot } from '../outside/product-root.ts'
 import { answerJobs } from './answer-jobs.ts'
+import { rememberingReader } from './remembered-opinions.ts'
 import { type TurnJob, turnJobsWith } from './turn-job.ts'
 
 /** Jobs come from our own process, which has parsed what strangers sent. */
 const ours = z.custom<TurnJob>()
 
 await answerJobs(async () => {
-  const answer = turnJobsWith(await loadDiagnosisParts(productRoot))
+  const parts = await loadDiagnosisParts(productRoot)
+  const answer = turnJobsWith({ ...parts, reader: parts.reader && rememberingReader(parts.reader) })
   return (job) => answer(ours.parse(job))
 })
