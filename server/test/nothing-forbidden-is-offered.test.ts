@@ -1,0 +1,189 @@
+import {
+  type Cause,
+  forbiddenBy,
+  type Need,
+  type Observation,
+  planChecks,
+  rankQuestions,
+  rulesThatHold,
+  type UrgencyRule,
+} from '@candi/domain'
+import { describe, expect, it } from 'vitest'
+import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
+import { type CaseAssessment, formAssessment } from '../src/conversation/form-assessment.ts'
+import { understandCase } from '../src/conversation/understand-case.ts'
+import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
+import { checkRowsOf } from '../src/translate/check-rows.ts'
+import { nextStepOf } from '../src/translate/next-step.ts'
+
+const parts = diagnosisParts(
+  loadBundle(productRoot),
+  loadCalibration(productRoot),
+  loadEnglishWords(productRoot),
+  null,
+  () => new Date(),
+)
+const { model } = parts
+const FACTS = {
+  vehicle: null,
+  codes: [],
+  answers: [],
+  skipped: [],
+  hearings: [],
+  sightings: [],
+  recalls: [],
+  secondReadings: [],
+  locale: 'en-US',
+}
+
+async function assess(text: string) {
+  const understanding = await understandCase(parts, [{ id: 'told', text }], FACTS, new Map())
+  return formAssessment(parts, understanding, new Set())
+}
+
+/** What a rule forbids, and what cannot be done without it; reckoned here once more, apart from the code under test. */
+function refusedBy({ forbids = [] }: UrgencyRule): readonly Need[] {
+  const current: readonly Need[] = forbids.includes('ignition_on') ? ['engine_running'] : []
+  const engine: readonly Need[] = forbids.includes('engine_running') || current.length > 0 ? ['moving'] : []
+  return [...forbids, ...current, ...engine, 'moving']
+}
+const clash = (requires: readonly Need[], refused: readonly Need[]) =>
+  requires.filter((need) => refused.includes(need))
+
+/** Every way in which a rule can hold: each of its signs told by each of its names. */
+const waysToHold = ({ all }: UrgencyRule): Observation[][] =>
+  all.reduce<Observation[][]>(
+    (ways, names) =>
+      ways.flatMap((way) =>
+        names.map((finding): Observation[] => [
+          ...way,
+          { finding, state: 'present', confidence: 1, source: 'answer' },
+        ]),
+      ),
+    [[]],
+  )
+
+const sure = (cause: Cause) => ({
+  causes: Float64Array.from(model.causes, (other) => (other === cause ? 1 : 0)),
+  somethingElse: 0,
+  problems: new Map(),
+  signs: [],
+})
+const everything = [...model.findings.keys()]
+const rules = model.rules.map((rule) => [rule.id, rule] as const)
+
+describe('while a rule holds', () => {
+  it.each(rules)('no cause has a check on offer that it forbids: %s', (_, rule) => {
+    const refused = refusedBy(rule)
+    const [told = []] = waysToHold(rule)
+    const held = rulesThatHold(model, told, rule.fuels?.[0])
+    expect(held).toContain(rule)
+    for (const cause of model.causes) {
+      const belief = sure(cause)
+      const forbidden = forbiddenBy(model, belief, { urgency: rule.urgency, rules: held })
+      const planned = planChecks(model, belief, new Set(), forbidden, Number.POSITIVE_INFINITY)
+      for (const { check } of planned)
+        expect(clash(check.requires, refused), `${cause.id}: ${check.title}`).toEqual([])
+    }
+  })
+
+  it.each(rules)('no question and no experiment asks for what it forbids: %s', (_, rule) => {
+    const refused = refusedBy(rule)
+    const [cause] = model.causes
+    if (!cause) throw new Error('no causes')
+    for (const told of waysToHold(rule)) {
+      const held = rulesThatHold(model, told, rule.fuels?.[0])
+      // A name of a sign can at once be what the rule makes an exception for.
+      if (!held.includes(rule)) continue
+      const decision = { urgency: rule.urgency, rules: held }
+      const forbidden = forbiddenBy(model, sure(cause), decision)
+      // Asked first, a question is put whatever it is worth: so all of them are.
+      const asked = rankQuestions(model, sure(cause), told, new Set(), rule.urgency, everything, forbidden)
+      for (const { finding, experiment } of asked) {
+        if (experiment) expect(clash(experiment.requires, refused), experiment.id).toEqual([])
+        else if (finding.manner === 'drive') expect(clash(finding.requires, refused), finding.id).toEqual([])
+      }
+    }
+  })
+
+  it.each(rules)('the sheet of such a car offers nothing of the kind: %s', async (_, rule) => {
+    const refused = refusedBy(rule)
+    const [told = []] = waysToHold(rule)
+    const understanding = await understandCase(
+      parts,
+      [],
+      {
+        ...FACTS,
+        vehicle: rule.fuels?.[0] ? { fuel: rule.fuels[0] } : null,
+        answers: told.map(({ finding }) => ({ finding, state: 'present' as const })),
+      },
+      new Map(),
+    )
+    const assessment = formAssessment(parts, understanding, new Set())
+    expect(assessment.decision.rules.map(({ id }) => id)).toContain(rule.id)
+    expect(checkRowsOf(parts, assessment)).toHaveLength(assessment.checks.length)
+    for (const { check } of assessment.checks) expect(clash(check.requires, refused), check.title).toEqual([])
+    const all = rankQuestions(
+      model,
+      assessment.belief,
+      understanding.observations,
+      new Set(),
+      assessment.decision.urgency,
+      everything,
+      assessment.forbidden,
+    )
+    for (const question of [...assessment.questions, ...all]) expectSafe(assessment, question, refused)
+  })
+})
+
+function expectSafe(
+  assessment: CaseAssessment,
+  question: CaseAssessment['questions'][number],
+  refused: readonly Need[],
+) {
+  const { finding, experiment } = question
+  if (experiment) return expect(clash(experiment.requires, refused), experiment.id).toEqual([])
+  const step = nextStepOf(parts, { ...assessment, questions: [question] })
+  if (clash(finding.requires, refused).length > 0) {
+    expect(step?.how, finding.id).not.toContain(finding.check)
+    expect(step?.how).toMatch(/^Go by memory\./)
+  }
+}
+
+describe('an engine that may be dying', () => {
+  it.each([
+    'the serpentine belt snapped, the temp gauge is in the red and i pulled over',
+    'it overheats and coolant boils over',
+    'the red oil light is on and it knocks',
+    'there is no oil on the dipstick',
+    'gas is leaking underneath',
+    'it smells like burning plastic from the dash',
+  ])('is run for no check, experiment or question: %s', async (text) => {
+    const assessment = await assess(text)
+    expect(assessment.decision.urgency).toBe('stop')
+    expect(assessment.forbidden.has('engine_running')).toBe(true)
+    const refused: readonly Need[] = ['engine_running', 'moving']
+    for (const { check } of assessment.checks) expect(clash(check.requires, refused), check.title).toEqual([])
+    for (const question of assessment.questions) expectSafe(assessment, question, refused)
+  })
+
+  it('is another matter than a soft brake pedal, which is tried with the engine running, parked', async () => {
+    const { decision, forbidden } = await assess('the brake pedal goes to the floor')
+    expect(decision.urgency).toBe('stop')
+    expect([forbidden.has('moving'), forbidden.has('brakes'), forbidden.has('engine_running')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('people beside a burning car', () => {
+  it.each(['i see flames under the hood', 'smoke is coming from under the hood', 'smoke inside the cabin'])(
+    'are asked nothing: %s',
+    async (text) => {
+      expect((await assess(text)).questions).toEqual([])
+    },
+  )
+})
