@@ -1,6 +1,10 @@
+import type { Need } from './need.ts'
+
 export interface AdviceStep {
   readonly title: string
   readonly detail: string
+  /** What the step itself asks for; the drive to a workshop, which the level allows or forbids, is none. */
+  readonly requires?: readonly Need[] | undefined
 }
 
 export const TELLTALES = [

@@ -1,3 +1,4 @@
+import type { AdviceStep } from './advice.ts'
 import type { FindingId } from './finding.ts'
 import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
@@ -20,5 +21,5 @@ export interface UrgencyRule {
   /** Whoever tells this has to get away from the car, and is asked nothing. */
   readonly askNothing?: boolean
   readonly reason: string
-  readonly doNow: readonly { readonly title: string; readonly detail: string }[]
+  readonly doNow: readonly AdviceStep[]
 }

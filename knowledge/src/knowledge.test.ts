@@ -41,6 +41,17 @@ describe('the knowledge', () => {
     expect(idle).toEqual([])
   })
 
+  it('lets nobody move a car to find something out while a rule stops it or sends it to a workshop', () => {
+    const grave = knowledge.rules.filter(({ urgency }) => urgency !== 'soon')
+    expect(grave.filter(({ forbids }) => !forbids?.includes('moving')).map(({ id }) => id)).toEqual([])
+  })
+
+  it('sends no owner under a car', () => {
+    const checks = knowledge.causes.flatMap((cause) => cause.checks)
+    for (const { requires, ...step } of [...checks, ...knowledge.findings, ...knowledge.experiments])
+      expect(requires, JSON.stringify(step)).not.toContain('under_raised_car')
+  })
+
   it('tells every cause from its neighbors in the same problem', () => {
     for (const cause of knowledge.causes)
       for (const other of knowledge.causes) {

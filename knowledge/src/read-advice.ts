@@ -1,10 +1,17 @@
 import { join } from 'node:path'
 import { type Advice, type HowTo, TELLTALES } from '@candi/domain'
 import { z } from 'zod'
+import { requiresSchema } from './cause-file.ts'
 import { knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
 
 const steps = z
-  .array(z.strictObject({ title: z.string().min(4).max(80), detail: z.string().min(10).max(240) }))
+  .array(
+    z.strictObject({
+      title: z.string().min(4).max(80),
+      detail: z.string().min(10).max(240),
+      requires: requiresSchema.optional(),
+    }),
+  )
   .min(2)
   .max(4)
 

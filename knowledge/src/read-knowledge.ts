@@ -40,7 +40,9 @@ const rulesSchema = z.array(
     forbids: requiresSchema.min(1),
     askNothing: z.boolean().default(false),
     reason: z.string().max(220),
-    doNow: z.array(z.strictObject({ title: z.string(), detail: z.string() })).default([]),
+    doNow: z
+      .array(z.strictObject({ title: z.string(), detail: z.string(), requires: requiresSchema.optional() }))
+      .default([]),
   }),
 )
 

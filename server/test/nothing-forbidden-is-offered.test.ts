@@ -14,7 +14,7 @@ import { type CaseAssessment, formAssessment } from '../src/conversation/form-as
 import { understandCase } from '../src/conversation/understand-case.ts'
 import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
-import { checkRowsOf } from '../src/translate/check-rows.ts'
+import { describeAssessment } from '../src/translate/assessment.ts'
 import { nextStepOf } from '../src/translate/next-step.ts'
 
 const parts = diagnosisParts(
@@ -70,6 +70,7 @@ const sure = (cause: Cause) => ({
   problems: new Map(),
   signs: [],
 })
+const adviceSteps = [...parts.advice.values()].flatMap(({ stop, limp, wait }) => [...stop, ...limp, ...wait])
 const everything = [...model.findings.keys()]
 const rules = model.rules.map((rule) => [rule.id, rule] as const)
 
@@ -125,8 +126,15 @@ describe('while a rule holds', () => {
     )
     const assessment = formAssessment(parts, understanding, new Set())
     expect(assessment.decision.rules.map(({ id }) => id)).toContain(rule.id)
-    expect(checkRowsOf(parts, assessment)).toHaveLength(assessment.checks.length)
     expect(clashingChecks(assessment, refused)).toEqual([])
+    const sheet = describeAssessment(parts, assessment, FACTS)
+    const steps = [...model.rules.flatMap(({ doNow }) => doNow), ...adviceSteps]
+    const clashing = steps.filter(
+      ({ title, detail, requires = [] }) =>
+        clash(requires, refused).length > 0 &&
+        sheet.doNow.some((step) => step.title === title && step.detail === detail),
+    )
+    expect(clashing).toEqual([])
     const all = rankQuestions(
       model,
       assessment.belief,
@@ -154,6 +162,18 @@ const clashingQuestions = (assessment: CaseAssessment, refused: readonly Need[])
       !experiment && step?.how.startsWith('Go by memory. ') && !step.how.includes(finding.check)
     return isRecalled ? [] : [experiment?.id ?? finding.id]
   })
+
+describe('a step of what to do now', () => {
+  it('falls away where another rule forbids what it asks for', async () => {
+    const titles = async (text: string) =>
+      describeAssessment(parts, await assess(text), FACTS).doNow.map(({ title }) => title)
+    const pedal = 'Press the brake pedal before you move'
+    expect(await titles('it grinds when i brake')).toContain(pedal)
+    expect(
+      await titles('it grinds when i brake and left a big puddle, all of the fluid ran out'),
+    ).not.toContain(pedal)
+  })
+})
 
 describe('an engine that may be dying', () => {
   it.each([
