@@ -26,6 +26,14 @@ describe('the knowledge', () => {
     expect(mistakesIn(knowledge)).toEqual([])
   })
 
+  it('knows every finding that a tripwire tells of', () => {
+    const known = new Set(knowledge.findings.map(({ id }) => id))
+    const told = Object.values(readAdvice()).flatMap(({ tripwires }) =>
+      tripwires.flatMap((wire) => wire.findings),
+    )
+    expect(told.filter((finding) => !known.has(finding))).toEqual([])
+  })
+
   it('asks about every finding that a cause shows, so that every cause can be reached', () => {
     for (const finding of knowledge.findings) expect(finding.question, finding.id).toMatch(/\?$/)
     for (const cause of knowledge.causes)

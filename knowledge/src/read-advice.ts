@@ -15,6 +15,12 @@ const steps = z
   .min(2)
   .max(4)
 
+const wireWords = z.string().min(4).max(110)
+const tripwire = z.union([
+  wireWords.transform((words) => ({ words, findings: [] })),
+  z.strictObject({ words: wireWords, findings: z.array(z.string()).min(1) }),
+])
+
 const adviceSchema: z.ZodType<Record<string, Advice>> = z.record(
   z.string(),
   z.strictObject({
@@ -23,7 +29,7 @@ const adviceSchema: z.ZodType<Record<string, Advice>> = z.record(
     stop: steps,
     limp: steps,
     wait: steps,
-    tripwires: z.array(z.string().min(4).max(110)).min(3).max(5),
+    tripwires: z.array(tripwire).min(3).max(5),
     ask: z.string().min(10).max(260),
   }),
 )
