@@ -22,6 +22,8 @@ export interface FindingDefinition {
   readonly manner: ObservationManner
   /** What `check` asks the owner to do; empty where it is recalled, read or looked at with the car at rest. */
   readonly requires: readonly Need[]
+  /** What it is read off, and can be misread on; a pedal on the floor cannot. */
+  readonly shownBy?: 'lamp' | 'gauge' | undefined
   /** Findings of one group are tellings of the same sign: together they count once. */
   readonly group: string
   /** P(sign is reported although nothing modelled explains it), the noisy-OR leak, in (0, 0.5). */

@@ -96,6 +96,7 @@ export const findingSchema = z.strictObject({
   check: z.string().min(15).max(500),
   manner: z.enum(['memory', 'look', 'listen', 'feel', 'smell', 'drive', 'reader']),
   requires: requiresSchema,
+  shownBy: z.enum(['lamp', 'gauge']).optional(),
   group: identifier,
   leak: z.number().gt(0).lt(0.5),
   phrases: z.array(z.string().min(2)).min(1),

@@ -120,7 +120,11 @@ describe('while a rule holds', () => {
       {
         ...FACTS,
         vehicle: rule.fuels?.[0] ? { fuel: rule.fuels[0] } : null,
-        answers: told.map(({ finding }) => ({ finding, state: 'present' as const })),
+        answers: told.map(({ finding }) => ({
+          finding,
+          state: 'present' as const,
+          source: 'answer' as const,
+        })),
       },
       new Map(),
     )
