@@ -1,6 +1,18 @@
+import type { FindingId } from './finding.ts'
+import type { Need } from './need.ts'
+
 export interface AdviceStep {
   readonly title: string
   readonly detail: string
+  /** What the step itself asks for; the drive to a workshop, which the level allows or forbids, is none. */
+  readonly requires?: readonly Need[] | undefined
+}
+
+/** A sign at which nobody drives on. */
+export interface Tripwire {
+  readonly words: string
+  /** Whoever tells one of these has it already: then it is nothing to watch for. */
+  readonly findings: readonly FindingId[]
 }
 
 export const TELLTALES = [
@@ -28,7 +40,7 @@ export interface Advice {
   readonly limp: readonly AdviceStep[]
   readonly wait: readonly AdviceStep[]
   /** Complete "Stop and call a tow if …". */
-  readonly tripwires: readonly string[]
+  readonly tripwires: readonly Tripwire[]
   /** Completes "Please …, before replacing anything." */
   readonly ask: string
 }

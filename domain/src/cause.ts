@@ -1,4 +1,5 @@
 import type { FindingId } from './finding.ts'
+import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
 import type { Drivetrain, Fuel, Gearbox, Induction, SteeringAssist, TimingDrive } from './vehicle.ts'
 
@@ -55,6 +56,8 @@ export interface OwnerCheck {
   readonly cost: readonly [number, number]
   readonly tools: readonly string[]
   readonly difficulty: 'easy' | 'medium' | 'workshop'
+  /** What the owner does for it; empty for what a workshop does. */
+  readonly requires: readonly Need[]
   /** What must be minded; empty when there is nothing. */
   readonly danger: string
   /** The finding that the check settles, so that its outcome becomes evidence. */

@@ -1,3 +1,5 @@
+import type { Need } from './need.ts'
+
 /**
  * A finding is one observable sign of trouble ("grinds while braking"). Its definition is knowledge;
  * an observation says that somebody saw it present or absent in this car, and how they know.
@@ -18,6 +20,10 @@ export interface FindingDefinition {
   /** How an owner without tools finds out; safe, one to three sentences. */
   readonly check: string
   readonly manner: ObservationManner
+  /** What `check` asks the owner to do; empty where it is recalled, read or looked at with the car at rest. */
+  readonly requires: readonly Need[]
+  /** What it is read off, and can be misread on; a pedal on the floor cannot. */
+  readonly shownBy?: 'lamp' | 'gauge' | undefined
   /** Findings of one group are tellings of the same sign: together they count once. */
   readonly group: string
   /** P(sign is reported although nothing modelled explains it), the noisy-OR leak, in (0, 0.5). */

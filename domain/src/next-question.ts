@@ -9,7 +9,7 @@ import {
   type ObservationManner,
 } from './finding.ts'
 import { isSure } from './is-sure.ts'
-import { needsRunning } from './needs-running.ts'
+import { allows, type Need } from './need.ts'
 import { noisyOr } from './noisy-or.ts'
 import { URGENCIES, type Urgency } from './urgency.ts'
 
@@ -53,7 +53,7 @@ export function rankQuestions(
   skipped: ReadonlySet<FindingId>,
   urgency: Urgency,
   first: readonly FindingId[] = [],
-  mayRun = true,
+  forbidden: ReadonlySet<Need> = new Set(),
 ): Candidate[] {
   const alive: number[] = []
   belief.causes.forEach((probability, index) => {
@@ -70,7 +70,7 @@ export function rankQuestions(
   const open = openCauses(model, belief, alive)
   const experiments = new Map<FindingId, Experiment>()
   for (const experiment of model.experiments)
-    if (mayTry(experiment, urgency, mayRun)) experiments.set(experiment.finding, experiment)
+    if (mayTry(experiment, urgency, forbidden)) experiments.set(experiment.finding, experiment)
 
   const ids = new Set<FindingId>()
   for (const index of alive) for (const id of model.findingsOf[index] ?? []) ids.add(id)
@@ -79,9 +79,8 @@ export function rankQuestions(
   for (const id of ids) {
     const finding = model.findings.get(id)
     if (!finding || asked.has(id) || skipped.has(id) || settled.has(finding.group)) continue
-    // A sign that only driving shows is not asked of a car that must stand.
-    if (finding.manner === 'drive' && (urgency === 'stop' || urgency === 'limp') && !experiments.has(id))
-      continue
+    // What was heard, felt or seen can be told from memory; what only a drive shows is not asked where nobody may drive.
+    if (finding.manner === 'drive' && !allows(finding.requires, forbidden) && !experiments.has(id)) continue
     const experiment = experiments.get(id) ?? null
     const gain = expectedGain(open, model.strengths(finding.id), finding.leak)
     const value =
@@ -97,8 +96,8 @@ export function rankQuestions(
   )
 }
 
-const mayTry = ({ onlyWhen, title, how }: Experiment, urgency: Urgency, mayRun: boolean) =>
-  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(onlyWhen) && (mayRun || !needsRunning(`${title}. ${how}`))
+const mayTry = ({ onlyWhen, requires }: Experiment, urgency: Urgency, forbidden: ReadonlySet<Need>) =>
+  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(onlyWhen) && allows(requires, forbidden)
 
 /** The causes that are still believed in, and what is the same whatever is asked. */
 interface OpenCauses {

@@ -1,20 +1,13 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Cause, OwnerCheck } from './cause.ts'
-import { needsDriving } from './needs-driving.ts'
-import { needsRunning } from './needs-running.ts'
+import { allows, type Need } from './need.ts'
 
 export interface PlannedCheck {
   readonly cause: Cause
   readonly check: OwnerCheck
   /** Probability that it settles the matter, per minute and dollar spent. */
   readonly worth: number
-}
-
-/** What an owner may be asked to do with the car as it is. */
-export interface WhatMayBeDone {
-  readonly drive: boolean
-  readonly run: boolean
 }
 
 export interface ExpectedSpend {
@@ -36,7 +29,7 @@ export function planChecks(
   model: CausalModel,
   belief: Belief,
   settled: ReadonlySet<string>,
-  may: WhatMayBeDone,
+  forbidden: ReadonlySet<Need>,
   limit: number,
 ): PlannedCheck[] {
   const planned: PlannedCheck[] = []
@@ -45,8 +38,7 @@ export function planChecks(
     if (!cause || probability < 0.02) return
     for (const check of cause.checks) {
       if (check.finding !== undefined && settled.has(check.finding)) continue
-      if (!may.drive && needsDriving(check.steps)) continue
-      if (!may.run && needsRunning(check.steps)) continue
+      if (!allows(check.requires, forbidden)) continue
       const power = check.finding === undefined ? 0.6 : Math.max(cause.findings[check.finding] ?? 0.3, 0.3)
       const price = FIXED_DOLLARS + middle(check.cost) + check.minutes * DOLLARS_PER_MINUTE
       planned.push({ cause, check, worth: (probability * power) / price })

@@ -1,4 +1,6 @@
+import type { AdviceStep } from './advice.ts'
 import type { FindingId } from './finding.ts'
+import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
 import type { Fuel } from './vehicle.ts'
 
@@ -14,10 +16,10 @@ export interface UrgencyRule {
   /** Never speaks of cars with such a fuel. */
   readonly notFuels?: readonly Fuel[] | undefined
   readonly urgency: Urgency
-  /** The engine stays off while this rule holds: running it could finish it, or set fire to something. */
-  readonly keepOff?: boolean
+  /** What nobody is asked to do to find something out while this rule holds. */
+  readonly forbids?: readonly Need[] | undefined
   /** Whoever tells this has to get away from the car, and is asked nothing. */
   readonly askNothing?: boolean
   readonly reason: string
-  readonly doNow: readonly { readonly title: string; readonly detail: string }[]
+  readonly doNow: readonly AdviceStep[]
 }

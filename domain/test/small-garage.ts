@@ -15,6 +15,7 @@ const finding = (
   question: `${id}?`,
   check: 'look',
   manner,
+  requires: [],
   group,
   leak,
   phrases: [],

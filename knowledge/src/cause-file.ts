@@ -1,3 +1,4 @@
+import { NEEDS } from '@candi/domain'
 import { z } from 'zod'
 
 /** The form of knowledge/problems/<problem>.yaml: what a mechanic knows of one problem, cause by cause. */
@@ -12,6 +13,11 @@ const fuel = z.enum(['gasoline', 'diesel', 'hybrid', 'plugin_hybrid', 'electric'
 const gearbox = z.enum(['manual', 'automatic', 'cvt', 'dual_clutch', 'single_speed'])
 const drivetrain = z.enum(['fwd', 'rwd', 'awd'])
 const induction = z.enum(['natural', 'turbo', 'supercharged'])
+
+/** What an owner does for it; written out even where it is nothing, so that nobody forgets to ask. */
+export const requiresSchema = z
+  .array(z.enum(NEEDS))
+  .refine((needs) => new Set(needs).size === needs.length, 'a need stands twice')
 
 export const needsSchema = z.strictObject({
   fuel: z.array(fuel).optional(),
@@ -52,6 +58,7 @@ export const checkSchema = z.strictObject({
   cost: range.default([0, 0]),
   tools: z.array(z.string()).default([]),
   difficulty: z.enum(['easy', 'medium', 'workshop']),
+  requires: requiresSchema,
   danger: z.string().default(''),
   finding: identifier.optional(),
 })
@@ -88,6 +95,8 @@ export const findingSchema = z.strictObject({
   question: z.string().min(8).max(200).regex(/\?$/),
   check: z.string().min(15).max(500),
   manner: z.enum(['memory', 'look', 'listen', 'feel', 'smell', 'drive', 'reader']),
+  requires: requiresSchema,
+  shownBy: z.enum(['lamp', 'gauge']).optional(),
   group: identifier,
   leak: z.number().gt(0).lt(0.5),
   phrases: z.array(z.string().min(2)).min(1),

@@ -26,6 +26,14 @@ describe('the knowledge', () => {
     expect(mistakesIn(knowledge)).toEqual([])
   })
 
+  it('knows every finding that a tripwire tells of', () => {
+    const known = new Set(knowledge.findings.map(({ id }) => id))
+    const told = Object.values(readAdvice()).flatMap(({ tripwires }) =>
+      tripwires.flatMap((wire) => wire.findings),
+    )
+    expect(told.filter((finding) => !known.has(finding))).toEqual([])
+  })
+
   it('asks about every finding that a cause shows, so that every cause can be reached', () => {
     for (const finding of knowledge.findings) expect(finding.question, finding.id).toMatch(/\?$/)
     for (const cause of knowledge.causes)
@@ -39,6 +47,17 @@ describe('the knowledge', () => {
     ])
     const idle = knowledge.findings.filter(({ id }) => !used.has(id)).map(({ id }) => id)
     expect(idle).toEqual([])
+  })
+
+  it('lets nobody move a car to find something out while a rule stops it or sends it to a workshop', () => {
+    const grave = knowledge.rules.filter(({ urgency }) => urgency !== 'soon')
+    expect(grave.filter(({ forbids }) => !forbids?.includes('moving')).map(({ id }) => id)).toEqual([])
+  })
+
+  it('sends no owner under a car', () => {
+    const checks = knowledge.causes.flatMap((cause) => cause.checks)
+    for (const { requires, ...step } of [...checks, ...knowledge.findings, ...knowledge.experiments])
+      expect(requires, JSON.stringify(step)).not.toContain('under_raised_car')
   })
 
   it('tells every cause from its neighbors in the same problem', () => {

@@ -1,12 +1,25 @@
 import { join } from 'node:path'
 import { type Advice, type HowTo, TELLTALES } from '@candi/domain'
 import { z } from 'zod'
+import { requiresSchema } from './cause-file.ts'
 import { knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
 
 const steps = z
-  .array(z.strictObject({ title: z.string().min(4).max(80), detail: z.string().min(10).max(240) }))
+  .array(
+    z.strictObject({
+      title: z.string().min(4).max(80),
+      detail: z.string().min(10).max(240),
+      requires: requiresSchema.optional(),
+    }),
+  )
   .min(2)
   .max(4)
+
+const wireWords = z.string().min(4).max(110)
+const tripwire = z.union([
+  wireWords.transform((words) => ({ words, findings: [] })),
+  z.strictObject({ words: wireWords, findings: z.array(z.string()).min(1) }),
+])
 
 const adviceSchema: z.ZodType<Record<string, Advice>> = z.record(
   z.string(),
@@ -16,7 +29,7 @@ const adviceSchema: z.ZodType<Record<string, Advice>> = z.record(
     stop: steps,
     limp: steps,
     wait: steps,
-    tripwires: z.array(z.string().min(4).max(110)).min(3).max(5),
+    tripwires: z.array(tripwire).min(3).max(5),
     ask: z.string().min(10).max(260),
   }),
 )

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Cause, Experiment, FindingDefinition, Knowledge, Problem, UrgencyRule } from '@candi/domain'
 import { z } from 'zod'
-import { findingFileSchema, problemFileSchema } from './cause-file.ts'
+import { findingFileSchema, problemFileSchema, requiresSchema } from './cause-file.ts'
 import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile, yamlFilesIn } from './read-knowledge-files.ts'
 
 const identifier = z.string().regex(/^[a-z][a-z0-9_]{2,63}$/)
@@ -22,6 +22,7 @@ const experimentsSchema = z.array(
     danger: z.string().default(''),
     finding: identifier,
     minutes: z.number().int().min(1).max(60),
+    requires: requiresSchema,
     onlyWhen: z.enum(['stop', 'limp', 'soon', 'plan', 'watch']),
   }),
 )
@@ -36,10 +37,12 @@ const rulesSchema = z.array(
     fuels: z.array(fuelName).optional(),
     notFuels: z.array(fuelName).optional(),
     urgency: z.enum(['stop', 'limp', 'soon']),
-    keepOff: z.boolean().default(false),
+    forbids: requiresSchema.min(1),
     askNothing: z.boolean().default(false),
     reason: z.string().max(220),
-    doNow: z.array(z.strictObject({ title: z.string(), detail: z.string() })).default([]),
+    doNow: z
+      .array(z.strictObject({ title: z.string(), detail: z.string(), requires: requiresSchema.optional() }))
+      .default([]),
   }),
 )
 

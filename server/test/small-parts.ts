@@ -73,7 +73,10 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
           stop: step,
           limp: step,
           wait: step,
-          tripwires: ['the pedal sinks', 'you smell burning', 'it gets louder'],
+          tripwires: ['the pedal sinks', 'you smell burning', 'it gets louder'].map((words) => ({
+            words,
+            findings: [],
+          })),
           ask: 'measure it',
         },
       ]),

@@ -5,12 +5,13 @@ import {
   causesRenewed,
   causesRuledOut,
   type ExpectedSpend,
-  engineMustRest,
   expectedSpend,
+  forbiddenBy,
   type Interval,
   intervalsOf,
   isSure,
   likeliestOf,
+  type Need,
   type Observation,
   type PlannedCheck,
   planChecks,
@@ -19,7 +20,6 @@ import {
   type SecondFault,
   secondFault,
   type UrgencyDecision,
-  type WhatMayBeDone,
 } from '@candi/domain'
 import { beliefOfCase } from './belief-of-case.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -44,7 +44,8 @@ export interface CaseAssessment {
   readonly second: SecondFault | null
   readonly questions: readonly Candidate[]
   readonly checks: readonly PlannedCheck[]
-  readonly may: WhatMayBeDone
+  /** What nobody may be asked to do with this car. */
+  readonly forbidden: ReadonlySet<Need>
   readonly spend: ExpectedSpend | null
   readonly ruledOut: readonly { readonly cause: Cause; readonly reason: string }[]
 }
@@ -71,10 +72,7 @@ export function formAssessment(
     const interval = intervals[row]
     return cause && interval ? [{ cause, position, probability: belief.causes[position] ?? 0, interval }] : []
   })
-  const may = {
-    drive: decision.urgency !== 'stop' && decision.urgency !== 'limp',
-    run: !engineMustRest(model, belief, decision),
-  }
+  const forbidden = forbiddenBy(model, belief, decision)
   const settled = new Set(understanding.observations.filter(isSure).map(({ finding }) => finding))
   return {
     understanding,
@@ -95,10 +93,10 @@ export function formAssessment(
           isUntold(understanding.observations, belief, decision) && understanding.asksFirst.length === 0
             ? ASKED_OF_UNTOLD
             : understanding.asksFirst,
-          may.run,
+          forbidden,
         ),
-    checks: planChecks(model, belief, settled, may, CHECKS_SHOWN),
-    may,
+    checks: planChecks(model, belief, settled, forbidden, CHECKS_SHOWN),
+    forbidden,
     spend: expectedSpend(model, belief),
     ruledOut: ruledOutNearby(parts, understanding, belief, year),
   }

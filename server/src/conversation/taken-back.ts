@@ -1,4 +1,4 @@
-import type { FindingId, Observation } from '@candi/domain'
+import type { CausalModel, FindingId, Observation } from '@candi/domain'
 import type { ReadSign } from '@candi/engines/text'
 import { asksSomething } from './asks-something.ts'
 
@@ -9,9 +9,6 @@ const MISREAD =
 const PARKING_BRAKE =
   /\b(?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)(?:\W{1,9}\w{1,24}){0,4}?\W{1,9}(?:was|is|were|left)\W{1,9}(?:\w{1,24}\W{1,9})?(?:on|up|set|engaged|pulled|applied)\b|\b(?:it['’]?s|its|it was|that was|was just|just|only)\W{1,9}(?:just |only )?(?:the|my) (?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)|\b(?:left|forgot) (?:to release )?(?:the|my) (?:park(?:ing)?|hand|emergency|e)[ -]?brake\b(?! (?:light|lamp|cable|lever|handle)s?\b)/i
 const OF_PARKING_BRAKE: ReadonlySet<FindingId> = new Set<FindingId>(['brake_warning_lamp'])
-/** What is read off a dial or a lamp can be misread; a pedal on the floor cannot. */
-const READ_OFF = /_(?:lamp|light|gauge)(?:_|$)/
-const DIAL = /_gauge(?:_|$)/
 const NAMES_DIAL = /\b(?:tach\w*|gauge|counter|speedo\w*|dial|needle)\b/i
 /** "But it is still on", "I think": then it is taken back by half, and stands. */
 const DOUBTS =
@@ -26,18 +23,22 @@ export const saysItWasMisread = (text: string): boolean =>
  * on, and else what the line before read off a dial or a lamp. None where it tells of any trouble itself.
  */
 export function takenBack(
+  { findings }: Pick<CausalModel, 'findings'>,
   text: string,
   own: readonly ReadSign[],
   told: ReadonlyMap<FindingId, Observation>,
   toldLast: readonly FindingId[],
 ): readonly FindingId[] {
   if (!saysItWasMisread(text) || own.some(({ observation }) => observation.state === 'present')) return []
-  const isTold = (finding: FindingId) => told.get(finding)?.state === 'present' && READ_OFF.test(finding)
+  const isTold = (finding: FindingId) =>
+    told.get(finding)?.state === 'present' && findings.get(finding)?.shownBy !== undefined
   if (PARKING_BRAKE.test(text)) return [...OF_PARKING_BRAKE].filter(isTold)
   const denied = own.map(({ observation }) => observation.finding).filter(isTold)
   if (denied.length > 0) return denied
   const last = toldLast.filter(isTold)
-  const meant = NAMES_DIAL.test(text) ? last.filter((finding) => DIAL.test(finding)) : last
+  const meant = NAMES_DIAL.test(text)
+    ? last.filter((finding) => findings.get(finding)?.shownBy === 'gauge')
+    : last
   // Of two dangers told at once nobody knows which was misread.
   return meant.length === 1 ? meant : []
 }

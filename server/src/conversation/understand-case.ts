@@ -91,7 +91,7 @@ export async function understandCase(
     if (intent !== 'complaint' && intent !== 'medical') continue
     const own = parts.signs.read(statement.text)
     const lines = complaints.map(({ text }) => text)
-    const misread = takenBack(statement.text, own, byFinding, toldLast)
+    const misread = takenBack(parts.model, statement.text, own, byFinding, toldLast)
     if (misread.length > 0) {
       for (const finding of misread) byFinding.delete(finding)
       // The reader must not see either what never was.

@@ -1,5 +1,5 @@
 import type { Assessment, CaseFacts } from '@candi/contracts'
-import { likeliestOf } from '@candi/domain'
+import { allows, likeliestOf } from '@candi/domain'
 import { isCodeOfEngine } from '../conversation/cylinder-of-code.ts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
@@ -61,11 +61,14 @@ export function describeAssessment(
     terms: termsIn(texts, parts.glossary),
   }
 
-  function doNowOf(from: DiagnosisParts, { decision: { rules, urgency } }: CaseAssessment) {
+  function doNowOf(from: DiagnosisParts, { decision: { rules, urgency }, forbidden }: CaseAssessment) {
     const advice = from.advice.get(leadingProblem(from, assessment))
     const byRule = rules.find((rule) => rule.urgency === decision.urgency && rule.doNow.length > 0)?.doNow
     const own = urgency === 'stop' ? advice?.stop : urgency === 'limp' ? advice?.limp : advice?.wait
-    return [...(byRule ?? own ?? [])].slice(0, 4)
+    return (byRule ?? own ?? [])
+      .filter(({ requires = [] }) => allows(requires, forbidden))
+      .slice(0, 4)
+      .map(({ title, detail }) => ({ title, detail }))
   }
 }
 

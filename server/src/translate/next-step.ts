@@ -1,17 +1,27 @@
 import type { NextStep } from '@candi/contracts'
-import { needsDriving, needsRunning } from '@candi/domain'
+import { type FindingDefinition, forbiddenNeed, type Need } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { CHOICES } from './check-rows.ts'
 import { lowerFirst } from './sentence.ts'
 
-/** A car that must stand is not moved to find something out, and an engine that may be dying is not run for it. */
-function howToTell(check: string, { may }: CaseAssessment): string {
-  if (!may.run && needsRunning(check))
-    return 'Go by memory. Leave the engine off to find out; "not sure" is a good answer.'
-  return !may.drive && needsDriving(check)
-    ? 'Go by memory. Do not drive it to find out; "not sure" is a good answer.'
-    : check
+/** What to leave alone where a question has to be answered from memory. */
+const LEAVE: Readonly<Record<Need, string>> = {
+  ignition_on: 'Leave it switched off for now',
+  engine_running: 'Leave the engine off for now',
+  moving: 'Do not drive it to find out',
+  brakes: 'Do not trust the brakes to hold it while you try',
+  hot_parts: 'Keep away from hot parts',
+  battery: 'Leave the battery alone',
+  fuel: 'Leave the fuel cap closed',
+  high_voltage: 'Leave the plug and the big battery alone',
+  under_raised_car: 'Stay out from under the car',
+}
+
+/** How to find out, unless that asks for something that nobody may do with this car: then what is remembered has to do. */
+function howToTell({ check, requires }: FindingDefinition, { forbidden }: CaseAssessment): string {
+  const need = forbiddenNeed(requires, forbidden)
+  return need === null ? check : `Go by memory. ${LEAVE[need]}; "not sure" is a good answer.`
 }
 
 /** The one open question or experiment, or null when no answer would move the sheet enough. */
@@ -30,7 +40,7 @@ export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): N
     finding: finding.id,
     text: experiment ? experiment.title : finding.question,
     because,
-    how: experiment ? `${experiment.how} ${finding.question}` : howToTell(finding.check, assessment),
+    how: experiment ? `${experiment.how} ${finding.question}` : howToTell(finding, assessment),
     danger: experiment?.danger ?? '',
     choices: CHOICES,
   }

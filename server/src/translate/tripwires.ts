@@ -18,17 +18,6 @@ const dayIn = (language: string) =>
 const AMERICAN_DAY = dayIn('en-US')
 const BRITISH_DAY = dayIn('en-GB')
 
-const told = new WeakMap<DiagnosisParts['advice'], Map<string, readonly string[]>>()
-
-/** The findings that a tripwire of ours tells of. It is the same in every case, so each is read once and kept. */
-function findingsTold({ advice, signs }: DiagnosisParts, tripwire: string): readonly string[] {
-  const known = told.get(advice) ?? new Map<string, readonly string[]>()
-  told.set(advice, known)
-  const findings = known.get(tripwire) ?? signs.read(tripwire).map(({ observation: { finding } }) => finding)
-  known.set(tripwire, findings)
-  return findings
-}
-
 /** What to watch for, at what sign to stop, and by when. "You can wait" never comes without them. */
 export function tripwiresOf(
   parts: DiagnosisParts,
@@ -46,8 +35,10 @@ export function tripwiresOf(
     ),
   )
   // "Stop if the light flashes" is no help to somebody whose light flashes: what is there already is no tripwire.
-  const isThere = (sign: string) => findingsTold(parts, sign).some((finding) => present.has(finding))
-  const signs = [...new Set([...own, ...others])].filter((sign) => !isThere(sign)).slice(0, 5)
+  const ahead = [...own, ...others].filter(
+    ({ findings }) => !findings.some((finding) => present.has(finding)),
+  )
+  const signs = [...new Set(ahead.map(({ words }) => words))].slice(0, 5)
   // A car that stands has nothing to watch for on the way.
   if (urgency === 'stop') return { title: '', signs: [], deadline: '' }
   if (urgency === 'limp') return { title: 'Stop and call a tow if', signs, deadline: '' }

@@ -1,0 +1,59 @@
+import type { Belief } from './belief.ts'
+import type { CausalModel } from './causal-model.ts'
+import type { Need } from './need.ts'
+import { URGENCIES } from './urgency.ts'
+import type { UrgencyDecision } from './urgency-decision.ts'
+
+/**
+ * Problems whose dangerous causes an engine does not survive at idle, or that can burn: no oil, no coolant, a belt or chain gone,
+ * something broken inside, fuel or hot wires. A soft pedal, a loose wheel or a worn joint is as dangerous on the road, but there
+ * the engine may idle while parked, and the best test of such brakes needs it.
+ */
+const HARMED_BY_RUNNING = new Set([
+  'bearing_wear',
+  'belt_drive',
+  'burning_smell',
+  'compression_loss',
+  'cooling_system',
+  'exhaust_leak',
+  'fuel_system',
+  'oil_system',
+  'piston_knock',
+  'timing_issues',
+  'turbo_supercharger',
+  'valve_noise',
+])
+/** From this share of the belief on such causes the engine is left off. */
+const TOO_LIKELY = 0.25
+const LAST_DANGEROUS = URGENCIES.indexOf('limp')
+
+/** Nobody is sent under a car, whatever is the matter with it. */
+const ALWAYS: readonly Need[] = ['under_raised_car']
+/** A car that must stand, or may only go to the nearest workshop, is not moved to find something out. */
+const BELOW_LIMP: readonly Need[] = ['moving']
+const OF_DYING_ENGINE: readonly Need[] = ['engine_running', 'ignition_on']
+
+/** What nobody may be asked to do with this car: by how urgent it is, by what is likely wrong, and by each rule that holds. */
+export function forbiddenBy(
+  model: Pick<CausalModel, 'causes' | 'urgencyAt'>,
+  belief: Pick<Belief, 'causes'>,
+  { urgency, rules }: Pick<UrgencyDecision, 'urgency' | 'rules'>,
+): ReadonlySet<Need> {
+  return new Set([
+    ...ALWAYS,
+    ...(URGENCIES.indexOf(urgency) <= LAST_DANGEROUS ? BELOW_LIMP : []),
+    ...(urgency === 'stop' && engineIsDying(model, belief) ? OF_DYING_ENGINE : []),
+    ...rules.flatMap(({ forbids }) => forbids ?? []),
+  ])
+}
+
+function engineIsDying(
+  { causes, urgencyAt }: Pick<CausalModel, 'causes' | 'urgencyAt'>,
+  belief: Pick<Belief, 'causes'>,
+): boolean {
+  let mass = 0
+  for (const [position, { problem }] of causes.entries())
+    if (HARMED_BY_RUNNING.has(problem) && (urgencyAt[position] ?? 0) <= LAST_DANGEROUS)
+      mass += belief.causes[position] ?? 0
+  return mass >= TOO_LIKELY
+}

@@ -1,0 +1,217 @@
+import {
+  type Cause,
+  forbiddenBy,
+  type Need,
+  type Observation,
+  planChecks,
+  rankQuestions,
+  rulesThatHold,
+  type UrgencyRule,
+} from '@candi/domain'
+import { describe, expect, it } from 'vitest'
+import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
+import { type CaseAssessment, formAssessment } from '../src/conversation/form-assessment.ts'
+import { understandCase } from '../src/conversation/understand-case.ts'
+import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
+import { describeAssessment } from '../src/translate/assessment.ts'
+import { nextStepOf } from '../src/translate/next-step.ts'
+
+const parts = diagnosisParts(
+  loadBundle(productRoot),
+  loadCalibration(productRoot),
+  loadEnglishWords(productRoot),
+  null,
+  () => new Date(),
+)
+const { model } = parts
+const FACTS = {
+  vehicle: null,
+  codes: [],
+  answers: [],
+  skipped: [],
+  hearings: [],
+  sightings: [],
+  recalls: [],
+  secondReadings: [],
+  locale: 'en-US',
+}
+
+async function assess(text: string) {
+  const understanding = await understandCase(parts, [{ id: 'told', text }], FACTS, new Map())
+  return formAssessment(parts, understanding, new Set())
+}
+
+/** What a rule forbids, and what cannot be done without it; reckoned here once more, apart from the code under test. */
+function refusedBy({ forbids = [] }: UrgencyRule): readonly Need[] {
+  const current: readonly Need[] = forbids.includes('ignition_on') ? ['engine_running'] : []
+  const engine: readonly Need[] = forbids.includes('engine_running') || current.length > 0 ? ['moving'] : []
+  return [...forbids, ...current, ...engine, 'moving']
+}
+const clash = (requires: readonly Need[], refused: readonly Need[]) =>
+  requires.filter((need) => refused.includes(need))
+
+/** Every way in which a rule can hold: each of its signs told by each of its names. */
+const waysToHold = ({ all }: UrgencyRule): Observation[][] =>
+  all.reduce<Observation[][]>(
+    (ways, names) =>
+      ways.flatMap((way) =>
+        names.map((finding): Observation[] => [
+          ...way,
+          { finding, state: 'present', confidence: 1, source: 'answer' },
+        ]),
+      ),
+    [[]],
+  )
+
+const sure = (cause: Cause) => ({
+  causes: Float64Array.from(model.causes, (other) => (other === cause ? 1 : 0)),
+  somethingElse: 0,
+  problems: new Map(),
+  signs: [],
+})
+const adviceSteps = [...parts.advice.values()].flatMap(({ stop, limp, wait }) => [...stop, ...limp, ...wait])
+const everything = [...model.findings.keys()]
+const rules = model.rules.map((rule) => [rule.id, rule] as const)
+
+describe('while a rule holds', () => {
+  it.each(rules)('no cause has a check on offer that it forbids: %s', (_, rule) => {
+    const refused = refusedBy(rule)
+    const [told = []] = waysToHold(rule)
+    const held = rulesThatHold(model, told, rule.fuels?.[0])
+    expect(held).toContain(rule)
+    const offered = model.causes.flatMap((cause) => {
+      const belief = sure(cause)
+      const forbidden = forbiddenBy(model, belief, { urgency: rule.urgency, rules: held })
+      return planChecks(model, belief, new Set(), forbidden, Number.POSITIVE_INFINITY)
+    })
+    expect(offered.length).toBeGreaterThan(0)
+    const clashing = offered.filter(({ check }) => clash(check.requires, refused).length > 0)
+    expect(clashing.map(({ cause, check }) => `${cause.id}: ${check.title}`)).toEqual([])
+  })
+
+  it.each(rules)('no question and no experiment asks for what it forbids: %s', (_, rule) => {
+    const refused = refusedBy(rule)
+    const [cause] = model.causes
+    if (!cause) throw new Error('no causes')
+    for (const told of waysToHold(rule)) {
+      const held = rulesThatHold(model, told, rule.fuels?.[0])
+      // A name of a sign can at once be what the rule makes an exception for.
+      if (!held.includes(rule)) continue
+      const decision = { urgency: rule.urgency, rules: held }
+      const forbidden = forbiddenBy(model, sure(cause), decision)
+      // Asked first, a question is put whatever it is worth: so all of them are.
+      const asked = rankQuestions(model, sure(cause), told, new Set(), rule.urgency, everything, forbidden)
+      const clashing = asked.filter(({ finding, experiment }) =>
+        experiment
+          ? clash(experiment.requires, refused).length > 0
+          : finding.manner === 'drive' && clash(finding.requires, refused).length > 0,
+      )
+      expect(clashing.map(({ finding }) => finding.id)).toEqual([])
+    }
+  })
+
+  it.each(rules)('the sheet of such a car offers nothing of the kind: %s', async (_, rule) => {
+    const refused = refusedBy(rule)
+    const [told = []] = waysToHold(rule)
+    const understanding = await understandCase(
+      parts,
+      [],
+      {
+        ...FACTS,
+        vehicle: rule.fuels?.[0] ? { fuel: rule.fuels[0] } : null,
+        answers: told.map(({ finding }) => ({
+          finding,
+          state: 'present' as const,
+          source: 'answer' as const,
+        })),
+      },
+      new Map(),
+    )
+    const assessment = formAssessment(parts, understanding, new Set())
+    expect(assessment.decision.rules.map(({ id }) => id)).toContain(rule.id)
+    expect(clashingChecks(assessment, refused)).toEqual([])
+    const sheet = describeAssessment(parts, assessment, FACTS)
+    const steps = [...model.rules.flatMap(({ doNow }) => doNow), ...adviceSteps]
+    const clashing = steps.filter(
+      ({ title, detail, requires = [] }) =>
+        clash(requires, refused).length > 0 &&
+        sheet.doNow.some((step) => step.title === title && step.detail === detail),
+    )
+    expect(clashing).toEqual([])
+    const all = rankQuestions(
+      model,
+      assessment.belief,
+      understanding.observations,
+      new Set(),
+      assessment.decision.urgency,
+      everything,
+      assessment.forbidden,
+    )
+    expect(clashingQuestions({ ...assessment, questions: all }, refused)).toEqual([])
+    expect(clashingQuestions(assessment, refused)).toEqual([])
+  })
+})
+
+const clashingChecks = ({ checks }: CaseAssessment, refused: readonly Need[]) =>
+  checks.flatMap(({ check }) => (clash(check.requires, refused).length > 0 ? [check.title] : []))
+
+/** The experiments that ask for what is refused, and the questions that say how to find out by it. */
+const clashingQuestions = (assessment: CaseAssessment, refused: readonly Need[]) =>
+  assessment.questions.flatMap((question) => {
+    const { finding, experiment } = question
+    if (clash((experiment ?? finding).requires, refused).length === 0) return []
+    const step = nextStepOf(parts, { ...assessment, questions: [question] })
+    const isRecalled =
+      !experiment && step?.how.startsWith('Go by memory. ') && !step.how.includes(finding.check)
+    return isRecalled ? [] : [experiment?.id ?? finding.id]
+  })
+
+describe('a step of what to do now', () => {
+  it('falls away where another rule forbids what it asks for', async () => {
+    const titles = async (text: string) =>
+      describeAssessment(parts, await assess(text), FACTS).doNow.map(({ title }) => title)
+    const pedal = 'Press the brake pedal before you move'
+    expect(await titles('it grinds when i brake')).toContain(pedal)
+    expect(
+      await titles('it grinds when i brake and left a big puddle, all of the fluid ran out'),
+    ).not.toContain(pedal)
+  })
+})
+
+describe('an engine that may be dying', () => {
+  it.each([
+    'the serpentine belt snapped, the temp gauge is in the red and i pulled over',
+    'it overheats and coolant boils over',
+    'the red oil light is on and it knocks',
+    'there is no oil on the dipstick',
+    'gas is leaking underneath',
+    'it smells like burning plastic from the dash',
+  ])('is run for no check, experiment or question: %s', async (text) => {
+    const assessment = await assess(text)
+    expect(assessment.decision.urgency).toBe('stop')
+    expect(assessment.forbidden.has('engine_running')).toBe(true)
+    const refused: readonly Need[] = ['engine_running', 'moving']
+    expect(clashingChecks(assessment, refused)).toEqual([])
+    expect(clashingQuestions(assessment, refused)).toEqual([])
+  })
+
+  it('is another matter than a soft brake pedal, which is tried with the engine running, parked', async () => {
+    const { decision, forbidden } = await assess('the brake pedal goes to the floor')
+    expect(decision.urgency).toBe('stop')
+    expect([forbidden.has('moving'), forbidden.has('brakes'), forbidden.has('engine_running')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('people beside a burning car', () => {
+  it.each(['i see flames under the hood', 'smoke is coming from under the hood', 'smoke inside the cabin'])(
+    'are asked nothing: %s',
+    async (text) => {
+      expect((await assess(text)).questions).toEqual([])
+    },
+  )
+})
