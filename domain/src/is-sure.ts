@@ -11,4 +11,5 @@ const SURE_WORDS = 0.65
  * or a photo only suggests moves the belief and settles nothing.
  */
 export const isSure = ({ state, source, confidence }: Observation): boolean =>
-  state !== 'unknown' && confidence >= (isWitness(source) ? SURE_WITNESS : source === 'words' ? SURE_WORDS : 0)
+  state !== 'unknown' &&
+  confidence >= (isWitness(source) ? SURE_WITNESS : source === 'words' ? SURE_WORDS : 0)

@@ -130,7 +130,7 @@ describe('danger in the plainest words', () => {
     'the brakes go to nothing when hot',
     'i had to push with both feet and it barely slowed',
     'the ball joint is about to let go',
-    'it revs between gears',
+    'it revs between gears and it is getting worse',
     'the car is suddenly super loud',
     'the seat belt does not click in anymore',
     'the brake pedal feels softer than normal',

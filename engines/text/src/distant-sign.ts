@@ -6,19 +6,25 @@ const words = (list: string) => new Set(list.split(' '))
 /** Words before a sign in which it is put into the past or into doubt. */
 const SCOPE = 4
 const PAST = words('was were had been originally previously initially')
-const REPAIRED = words('replaced changed swapped fixed repaired rebuilt installed sorted solved resolved mended')
+const REPAIRED = words(
+  'replaced changed swapped fixed repaired rebuilt installed sorted solved resolved mended',
+)
 /** Words behind a sign in which a repair answers it. */
 const REPAIR_SCOPE = 24
 /** Words behind a repair in which it turns out to have been none. */
 const RETURN_SCOPE = 24
-const RETURNED = words('still again back same worse continues continued persists returned now keeps anymore')
+const RETURNED = words('still again same worse continues continued persists returned keeps')
+/** "Drove it back home" is no return of the trouble. */
+const COMES = words('came come comes coming is was right')
 const BECAUSE = words('because since due as for from after')
 /** Words before a sign in which a repair was made on its account. */
 const BEFORE_SCOPE = 12
 
 /** "To see if it would overheat", "no worry unless it overheats": nobody says that it does. */
 const SUPPOSES = words('see check checking test wonder wondering know sure tell')
-const LEADING = words('it the my this that car engine motor truck is was would will might starts started begins to be a')
+const LEADING = words(
+  'it the my this that car engine motor truck is was would will might starts started begins to be a',
+)
 const SOON = words('about trying try want wants')
 
 const near = (tokens: readonly Token[], from: number, to: number) =>
@@ -45,13 +51,18 @@ function wasMended(tokens: readonly Token[], start: number, end: number): boolea
   const repair = tokens.findIndex(
     ({ word }, at) => at > end && at <= end + REPAIR_SCOPE && REPAIRED.has(word),
   )
-  if (repair >= 0) return !says(near(tokens, end + 1, repair + RETURN_SCOPE), RETURNED)
+  if (repair >= 0) return !hasReturned(near(tokens, end + 1, repair + RETURN_SCOPE))
   const before = near(tokens, start - BEFORE_SCOPE, start).filter((token) => token.sentence === sentence)
   const made = before.findIndex(({ word }) => REPAIRED.has(word))
   return (
-    made >= 0 && says(before.slice(made), BECAUSE) && !says(near(tokens, end + 1, end + RETURN_SCOPE), RETURNED)
+    made >= 0 && says(before.slice(made), BECAUSE) && !hasReturned(near(tokens, end + 1, end + RETURN_SCOPE))
   )
 }
+
+const hasReturned = (behind: readonly Token[]) =>
+  behind.some(
+    ({ word }, at) => RETURNED.has(word) || (word === 'back' && COMES.has(behind[at - 1]?.word ?? '')),
+  )
 
 function isSupposed(tokens: readonly Token[], start: number): boolean {
   const { clause } = tokens[start] ?? {}
