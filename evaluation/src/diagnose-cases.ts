@@ -2,6 +2,7 @@ import {
   beliefFrom,
   type CausalModel,
   decideUrgency,
+  type Fuel,
   type PoolingWeights,
   priorOf,
   type UrgencyThresholds,
@@ -18,6 +19,8 @@ export interface ReadCase {
   readonly model: CausalModel
   readonly target: Pick<ScoredCase, 'id' | 'group' | 'gold' | 'accept' | 'stopDriving'>
   readonly prior: Float64Array
+  /** Some rules speak of cars with such a fuel only. */
+  readonly fuel: Fuel | undefined
   readonly observations: Parameters<typeof beliefFrom>[2]
   readonly opinion: TextOpinion | null
   /** Written to be hard to tell dangerous from harmless. */
@@ -40,12 +43,14 @@ export function readCase(
     ...facts.codes.flatMap((code) => parts.codes.codesIn(code)),
     ...parts.codes.codesIn(line.text),
   ])
+  const vehicle = carOfCase(parts, facts.vehicle, [line.text])
   const fromCodes = parts.codes.findingsOf([...codes])
   const coded = new Set(fromCodes.map(({ finding }) => finding))
   return {
     model: parts.model,
     target,
-    prior: priorOf(parts.model, carOfCase(parts, facts.vehicle, [line.text]), MEASURED_IN),
+    prior: priorOf(parts.model, vehicle, MEASURED_IN),
+    fuel: vehicle.fuel,
     observations: [...signs.filter(({ finding }) => !coded.has(finding)), ...fromCodes],
     opinion,
     isBorder,
@@ -70,6 +75,7 @@ export function scoreCase(
     read.observations,
     read.opinion?.danger ?? null,
     thresholds,
+    read.fuel,
   )
   return {
     ...read.target,

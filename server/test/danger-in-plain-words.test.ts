@@ -100,6 +100,7 @@ describe('danger in the plainest words', () => {
     'my tie rod end is about to fall off',
     'we get headaches when we drive it',
     'i stepped on the brakes and the car did not stop',
+    'my brake lights are not working',
   ])('says not to drive it: %s', (text) => expect(ruledBy(text)?.urgency).toBe('stop'))
 
   it.each([
@@ -129,7 +130,7 @@ describe('danger in the plainest words', () => {
     'the brakes go to nothing when hot',
     'i had to push with both feet and it barely slowed',
     'the ball joint is about to let go',
-    'it revs between gears',
+    'it revs between gears and it is getting worse',
     'the car is suddenly super loud',
     'the seat belt does not click in anymore',
     'the brake pedal feels softer than normal',
@@ -156,7 +157,7 @@ describe('what only sounds like danger', () => {
     'the brake pedal is not soft',
     'the coolant is not boiling',
     'my car keeps going fine',
-    'my brake lights are not working',
+    'my third brake light is not working',
     'the parking brake does not hold on hills',
     'i push the brake and the start button and nothing happens',
     'the clutch pedal is soft',

@@ -1,6 +1,7 @@
 import type { FindingState, Observation } from '@candi/domain'
 import { isOfAnotherCar } from './another-car.ts'
 import { isAsked } from './asked-sign.ts'
+import { isDistant } from './distant-sign.ts'
 import { isHedged } from './hedge.ts'
 import { polarityAt, polarityWithin } from './negation.ts'
 import type { PhraseMatch } from './phrase-index.ts'
@@ -16,7 +17,7 @@ export interface ReadSign {
 }
 
 /** How often a matched phrase means what it says, measured on the authored messages. */
-const CONFIDENCE = { plain: 0.9, hedged: 0.75, denied: 0.85 } as const
+const CONFIDENCE = { plain: 0.9, hedged: 0.75, denied: 0.85, distant: 0.6 } as const
 
 /**
  * Whether the words said last are among those denied, or all stand in one clause: "the light came on, it's not flashing"
@@ -82,7 +83,14 @@ function judge(text: string, tokens: readonly Token[], { phrase, spans }: Phrase
   const start = tokens[first]?.start ?? 0
   const end = tokens[last]?.end ?? start
   const hedged = spans.some(([from]) => isHedged(tokens, from))
-  const confidence = state === 'absent' ? CONFIDENCE.denied : hedged ? CONFIDENCE.hedged : CONFIDENCE.plain
+  const confidence =
+    state === 'absent'
+      ? CONFIDENCE.denied
+      : isDistant(tokens, [first, last])
+        ? CONFIDENCE.distant
+        : hedged
+          ? CONFIDENCE.hedged
+          : CONFIDENCE.plain
   return {
     observation: {
       finding: phrase.finding,

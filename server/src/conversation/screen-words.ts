@@ -1,6 +1,7 @@
 import type { UrgencyWord } from '@candi/contracts'
-import { rulesThatHold } from '@candi/domain'
+import { type Fuel, type Observation, rulesThatHold } from '@candi/domain'
 import { HEADLINES } from '../translate/verdict.ts'
+import { carOfCase } from './car-of-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 
 /** What the screening rules alone say of words: all that is known where a turn could not be taken. */
@@ -22,16 +23,22 @@ const ASKS =
 /** Where even screening failed. */
 export const UNSCREENED: ScreenedWords = { urgency: null, text: `${ENDED} ${ASKS}` }
 
+type Screening = Pick<DiagnosisParts, 'signs' | 'codes' | 'model' | 'vehicles' | 'fitted' | 'renewed'>
+
+/** What words alone tell of signs, trouble codes among them, and of the fuel that some rules speak of. */
+export function screenedSigns(
+  parts: Screening,
+  text: string,
+): { readonly observations: readonly Observation[]; readonly fuel: Fuel | undefined } {
+  const coded = parts.codes.findingsOf(parts.codes.codesIn(text))
+  const signs = parts.signs.read(text).map(({ observation }) => observation)
+  return { observations: [...signs, ...coded], fuel: carOfCase(parts, null, [text]).fuel }
+}
+
 /** The words of a case held against the rules of urgency alone, which needs no reader and no belief. */
-export function screenWords(
-  { signs, model }: Pick<DiagnosisParts, 'signs' | 'model'>,
-  texts: readonly string[],
-): ScreenedWords {
-  const text = texts.join('\n').slice(-MOST_CHARACTERS)
-  const [rule] = rulesThatHold(
-    model,
-    signs.read(text).map(({ observation }) => observation),
-  )
+export function screenWords(parts: Screening, texts: readonly string[]): ScreenedWords {
+  const { observations, fuel } = screenedSigns(parts, texts.join('\n').slice(-MOST_CHARACTERS))
+  const [rule] = rulesThatHold(parts.model, observations, fuel)
   if (!rule) return UNSCREENED
   const steps = rule.doNow.map(({ title, detail }) => `${title}. ${detail}`).join(' ')
   return {

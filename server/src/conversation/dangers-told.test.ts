@@ -1,0 +1,33 @@
+import { rulesThatHold, URGENCIES } from '@candi/domain'
+import { describe, expect, it } from 'vitest'
+import { BRAKES_AND_STEERING } from '../../test/told-dangers/brakes-and-steering.ts'
+import { ENGINE_AND_FUEL } from '../../test/told-dangers/engine-and-fuel.ts'
+import { PEOPLE_AND_POWER } from '../../test/told-dangers/people-and-power.ts'
+import { loadBundle, loadCalibration, loadEnglishWords } from '../outside/load-diagnosis-parts.ts'
+import { productRoot } from '../outside/product-root.ts'
+import { diagnosisParts } from './diagnosis-parts.ts'
+import { screenedSigns } from './screen-words.ts'
+
+const parts = diagnosisParts(
+  loadBundle(productRoot),
+  loadCalibration(productRoot),
+  loadEnglishWords(productRoot),
+  null,
+  () => new Date(),
+)
+/** How bad the rules alone find words: 0 is stop. No reader and no belief has a say. */
+function rankBy(text: string): number {
+  const { observations, fuel } = screenedSigns(parts, text)
+  return URGENCIES.indexOf(rulesThatHold(parts.model, observations, fuel)[0]?.urgency ?? 'watch')
+}
+
+describe.each([...BRAKES_AND_STEERING, ...ENGINE_AND_FUEL, ...PEOPLE_AND_POWER])(
+  '$danger',
+  ({ level, told }) => {
+    it('is told in eight ways or more', () => expect(told.length).toBeGreaterThanOrEqual(8))
+
+    it.each(told)(`is ${level} by rule: %s`, (text) =>
+      expect(rankBy(text)).toBeLessThanOrEqual(URGENCIES.indexOf(level)),
+    )
+  },
+)
