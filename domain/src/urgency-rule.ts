@@ -1,3 +1,4 @@
+import type { EmergencyKind } from './emergency-card.ts'
 import type { FindingId } from './finding.ts'
 import type { Urgency } from './urgency.ts'
 import type { Fuel } from './vehicle.ts'
@@ -18,6 +19,8 @@ export interface UrgencyRule {
   readonly keepOff?: boolean
   /** Whoever tells this has to get away from the car, and is asked nothing. */
   readonly askNothing?: boolean
+  /** The card that comes before everything else while this rule holds; a rule with a card asks nothing. */
+  readonly card?: EmergencyKind | undefined
   readonly reason: string
   readonly doNow: readonly { readonly title: string; readonly detail: string }[]
 }
