@@ -9,9 +9,7 @@ const cardsSchema = z.record(
     title: z.string().max(45),
     call: z.enum(EMERGENCY_CALLS),
     also: z
-      .array(
-        z.strictObject({ call: z.enum([...EMERGENCY_CALLS, 'animalPoison']), when: z.string().max(70) }),
-      )
+      .array(z.strictObject({ call: z.enum([...EMERGENCY_CALLS, 'animalPoison']), when: z.string().max(70) }))
       .max(2),
     stand: z.string().max(220),
     dontTouch: z.array(z.string().max(90)).min(2).max(3),

@@ -29,7 +29,11 @@ export async function diagnoseText(
   const { answer, assessment, emergency } = diagnosed.value
   if (asJson) output.write(`${JSON.stringify(answer)}\n`)
   else {
-    output.write(emergencyLines(emergency).map((line) => `${line}\n`).join(''))
+    output.write(
+      emergencyLines(emergency)
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
     output.write(assessment ? readable(assessment, answer.reply) : `${answer.reply.replaceAll('**', '')}\n`)
   }
   return 0

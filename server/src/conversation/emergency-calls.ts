@@ -39,7 +39,10 @@ function emergencyCalls(locale: string): readonly [Call, ...Call[]] {
 }
 
 /** Whom a card sends its reader to, by where they are: the first one large, the others below it. */
-export function callsOfCard({ call, also }: EmergencyCard, locale: string): Pick<Emergency, 'call' | 'others'> {
+export function callsOfCard(
+  { call, also }: EmergencyCard,
+  locale: string,
+): Pick<Emergency, 'call' | 'others'> {
   const region = regionOf(locale) ?? USUAL_REGION[locale.toLowerCase()] ?? ''
   const emergency = emergencyCalls(locale)
   const linesOf = (kind: EmergencyCard['also'][number]['call']): readonly Call[] => {
@@ -49,7 +52,9 @@ export function callsOfCard({ call, also }: EmergencyCard, locale: string): Pick
   }
   const [first, ...rest] = linesOf(call)
   const further = also.flatMap(({ call: kind, when }) =>
-    linesOf(kind).map((line, place) => (place === 0 ? { ...line, label: `${when}: ${lineName(line)}` } : line)),
+    linesOf(kind).map((line, place) =>
+      place === 0 ? { ...line, label: `${when}: ${lineName(line)}` } : line,
+    ),
   )
   const others = [...rest, ...further].filter(({ dial }) => first || dial !== emergency[0].dial)
   return { call: first ?? emergency[0], others }

@@ -19,7 +19,9 @@ const VICTIM = String.raw`(?:him|her|them|myself|someone|somebody|people|a perso
 const HARMS = anyOf([
   String.raw`\b(?:hurt|kill|crash into|run|ram|poison|scare|hit)${WITHIN}${VICTIM}\b`,
   String.raw`\b(?:cut|loosen|drain|slash|weaken|sabotage|tamper with|mess with|unbolt|nick|disable|steal|key|siphon|jack|boost|blow up|ruin)${WITHIN}(?:${VICTIM}|(?:his|her|their)\b)`,
-  String.raw`\b(?:steal|siphon|hijack|sabotage)\b`,
+  String.raw`\b(?:how (?:do|to|can) (?:i |you )?(?:steal|siphon|hijack)|sabotage)\b`,
+  String.raw`\bso (?:that )?(?:a |the )?(?:bikers?|cyclists?|passengers?|he|she|they) (?:\w{1,24} )?(?:crash\w{0,24}|fl(?:y|ies))\b`,
+  String.raw`\b(?:(?:it is|it['’]s) not my car|sits? in (?:the|a) running car|i have nothing left)\b`,
   String.raw`\b(?:want (?:him|her|them|myself) dead|deserves? it|earned it|look like an accident|so (?:he|she|they) (?:crash\w{0,24}|doesn['’]?t come back)|at speed on purpose|on purpose right)\b`,
   String.raw`\b(?:end my life|end it all|kill myself|hurt myself|don['’]?t want to (?:be here|live)|i (?:just |really )?want to die|better off (?:if|without)|so it is over)\b`,
   String.raw`\b(?:into|off|at) (?:the |a )?(?:oncoming traffic|tree|wall|bridge|cliff|bridge pillar)\b`,
@@ -31,7 +33,7 @@ const BODY = String.raw`(?:chest|neck|head|face|eyes?|arms?|forearm|hands?|finge
 const HURT = anyOf([
   String.raw`\b(?:unconscious|ambulance|call 911|seizure|having a stroke|can['’]?t breathe|cannot breathe|cant breathe|not breathing|isn['’]?t breathing|contractions)\b`,
   String.raw`\b${SOMEBODY}(?:['’]?m|['’]?s|['’]?re)?(?: \w{1,24}){0,4} (?:passed out|passing out|blacked out|fainted|collapsed|slumped|bleeding|swallowed|unresponsive|dizzy|nauseous|dozing off|threw up|vomit\w{0,24}|choking|headaches?)\b`,
-  String.raw`\b(?:my|his|her|their|our|both) (?:\w{1,24} ){0,2}${BODY}(?: \w{1,24}){0,3} (?:hurts?|burns?|burning|burned|burnt|bleed\w{0,24}|tingl\w{0,24}|numb|tight|blister\w{0,24}|swelling|stings?)\b`,
+  String.raw`\b(?:my|his|her|their|our|both|left|right) (?:\w{1,24} ){0,2}${BODY}(?: \w{1,24}){0,3} (?:hurts?|burns?|burning|burned|burnt|bleed\w{0,24}|tingl\w{0,24}|numb|tight|blister\w{0,24}|swelling|stings?)\b`,
   String.raw`\b(?:burn(?:ed|t)?|crushed|broke|cut|pinned|stuck|trapped|crushing) (?:my|his|her|our|their) (?:\w{1,24} ){0,2}${BODY}\b`,
   String.raw`\b(?:pounding|splitting|bad|terrible|awful) headache\b`,
   String.raw`\b(?:rollover|crash|collision|accident)\b(?: \w{1,24}){0,6} (?:hurt|injured|bleeding|ground)\b`,
