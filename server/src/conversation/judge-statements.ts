@@ -150,9 +150,10 @@ const weightOf = ({ signs, index }: { readonly signs: SignsInMessage; readonly i
 
 /** "Fuel filter of my RN90 Hilux": whoever names a car and nothing else that has such parts speaks of the car. */
 const isOfOwnCar = ({ vehicles }: Pick<DiagnosisParts, 'vehicles'>, text: string): boolean => {
-  if (isAboutAnotherThing(text) || namesAnotherThing(text) || isOrder(text)) return false
+  if (isAboutAnotherThing(text) || isOrder(text)) return false
   const { make, model } = vehicles.read(text.slice(0, NAMED_IN))
-  return make !== undefined || model !== undefined
+  const isNamed = make !== undefined && model !== undefined
+  return isNamed || ((make !== undefined || model !== undefined) && !namesAnotherThing(text))
 }
 
 /** Characters in which a car is looked for. */

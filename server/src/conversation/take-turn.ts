@@ -69,7 +69,8 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     intent === 'complaint' || intent === 'question'
       ? ''
       : replyWithoutDiagnosis(intent, current?.text ?? '', emergencyNumberOf(facts.locale), tells, sheet)
-  const again = intent === 'question' ? emergencyAgain(statements, intents, current) : null
+  const again =
+    intent === 'question' || intent === 'smalltalk' ? emergencyAgain(statements, intents, current) : null
   const inDanger = (car: string) => {
     const words = intent === 'medical' ? current?.text : again
     return words == null ? null : emergencyOfKind(parts, emergencyOfWords(words), facts.locale, car)
@@ -83,11 +84,11 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
         ? narrateNothingSeen(seeInTurn(parts, facts, seen, null))
         : replyWithoutDiagnosis('smalltalk', '', '', false, null)
     const text =
-      intent === 'question'
-        ? again !== null
-          ? calling()
-          : answerQuestion(parts, current?.text ?? '', null)
-        : declined(null) || met
+      again !== null
+        ? calling()
+        : intent === 'question'
+          ? answerQuestion(parts, current?.text ?? '', null)
+          : declined(null) || met
     return turnWithoutCase(intent, text, inDanger(carName({})))
   }
 
@@ -140,16 +141,16 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   if (intent === 'complaint')
     return { ...told, brief: brief('diagnosis', complaints > 1 ? note : ''), moved: null }
   const text =
-    intent === 'question'
-      ? again !== null
-        ? calling()
-        : answerQuestion(
+    again !== null
+      ? calling()
+      : intent === 'question'
+        ? answerQuestion(
             parts,
             said,
             assessment,
             statements.filter(({ id }) => id !== current?.id).map(({ text }) => text),
           )
-      : (intent === 'smalltalk' && note) || declined(assessment)
+        : (intent === 'smalltalk' && note) || declined(assessment)
   return {
     brief: brief('reply', text),
     intent,
