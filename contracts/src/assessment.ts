@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emergencySchema } from './emergency.ts'
 
 /** The case sheet, part by part in the order in which the driver reads it (docs/words.md). */
 
@@ -160,6 +161,8 @@ export type RecallNote = z.infer<typeof recallNoteSchema>
 export const assessmentSchema = z.object({
   /** What the car is called in sentences: "your 2014 Civic" or "your car". */
   carName: z.string(),
+  /** Stands above everything else; left out where nobody is in danger now. */
+  emergency: emergencySchema.optional(),
   verdict: verdictSchema,
   doNow: z.array(stepSchema),
   /** Recalls of this model: park-it first, then park-outside, then those that touch a likely cause. */

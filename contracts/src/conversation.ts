@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { assessmentSchema, nextStepSchema } from './assessment.ts'
 import { citationSchema } from './citation.ts'
+import { emergencySchema } from './emergency.ts'
 import {
   answerSchema,
   caseFactsSchema,
@@ -91,6 +92,8 @@ export const readSignSchema = z.object({
 })
 
 export const conversationDataSchemas = {
+  /** Somebody is in danger: first of all that a turn sends, and no question follows. */
+  emergency: emergencySchema,
   /** What was understood in the owner's last message. */
   reading: z.object({ message: z.string(), signs: z.array(readSignSchema) }),
   /** The whole case sheet as it now stands. */

@@ -1,4 +1,5 @@
 import type { AdviceStep } from './advice.ts'
+import type { EmergencyKind } from './emergency-card.ts'
 import type { FindingId } from './finding.ts'
 import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
@@ -20,6 +21,8 @@ export interface UrgencyRule {
   readonly forbids?: readonly Need[] | undefined
   /** Whoever tells this has to get away from the car, and is asked nothing. */
   readonly askNothing?: boolean
+  /** The card that comes before everything else while this rule holds; a rule with a card asks nothing. */
+  readonly card?: EmergencyKind | undefined
   readonly reason: string
   readonly doNow: readonly AdviceStep[]
 }

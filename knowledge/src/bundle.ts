@@ -1,5 +1,6 @@
 import type {
   Advice,
+  EmergencyCards,
   FittedPart,
   HeardSigns,
   HowTo,
@@ -9,6 +10,7 @@ import type {
 } from '@candi/domain'
 import { type CodeKnowledge, type CodeWordsEntry, loadCodes } from '../codes/load-codes.ts'
 import { readAdvice, readGlossary, readHowTos } from './read-advice.ts'
+import { readEmergencyCards } from './read-emergency-cards.ts'
 import { readFittedParts } from './read-fitted-parts.ts'
 import { readHeardSigns } from './read-heard-signs.ts'
 import { readKnowledge } from './read-knowledge.ts'
@@ -28,6 +30,7 @@ export interface KnowledgeBundle {
     readonly findings: CodeKnowledge['findings']
   }
   readonly advice: Record<string, Advice>
+  readonly emergencies: EmergencyCards
   readonly howTos: HowTo[]
   readonly glossary: Record<string, string>
   readonly vehicles: KnownMakes
@@ -56,6 +59,7 @@ export function readBundle(): KnowledgeBundle {
       findings,
     },
     advice: readAdvice(),
+    emergencies: readEmergencyCards(),
     howTos: readHowTos(),
     glossary: readGlossary(),
     vehicles: readVehicles(),

@@ -1,5 +1,6 @@
 export { type KnowledgeBundle, readBundle } from './bundle.ts'
 export { readArticles } from './read-articles.ts'
+export { readEmergencyCards } from './read-emergency-cards.ts'
 export { readHeardSigns } from './read-heard-signs.ts'
 export { mistakesIn, readKnowledge } from './read-knowledge.ts'
 export { KnowledgeMistake, knowledgeFolder } from './read-knowledge-files.ts'

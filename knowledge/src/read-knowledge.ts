@@ -1,5 +1,13 @@
 import { join } from 'node:path'
-import type { Cause, Experiment, FindingDefinition, Knowledge, Problem, UrgencyRule } from '@candi/domain'
+import {
+  type Cause,
+  EMERGENCY_KINDS,
+  type Experiment,
+  type FindingDefinition,
+  type Knowledge,
+  type Problem,
+  type UrgencyRule,
+} from '@candi/domain'
 import { z } from 'zod'
 import { findingFileSchema, problemFileSchema, requiresSchema } from './cause-file.ts'
 import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile, yamlFilesIn } from './read-knowledge-files.ts'
@@ -39,6 +47,7 @@ const rulesSchema = z.array(
     urgency: z.enum(['stop', 'limp', 'soon']),
     forbids: requiresSchema.min(1),
     askNothing: z.boolean().default(false),
+    card: z.enum(EMERGENCY_KINDS).optional(),
     reason: z.string().max(220),
     doNow: z
       .array(z.strictObject({ title: z.string(), detail: z.string(), requires: requiresSchema.optional() }))
@@ -131,7 +140,10 @@ export function mistakesIn(knowledge: Knowledge): string[] {
   }
   for (const experiment of knowledge.experiments)
     needsFinding(`the experiment ${experiment.id}`, experiment.finding)
-  for (const rule of knowledge.rules)
+  for (const rule of knowledge.rules) {
     for (const finding of [...rule.all.flat(), ...rule.unless]) needsFinding(`the rule ${rule.id}`, finding)
+    if ((rule.card !== undefined) !== (rule.askNothing ?? false))
+      mistakes.push(`the rule ${rule.id} must have a card and ask nothing, or neither`)
+  }
   return mistakes
 }

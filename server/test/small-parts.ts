@@ -6,6 +6,7 @@ import {
   type TextOpinion,
   VehicleReader,
 } from '@candi/engines/text'
+import { readEmergencyCards } from '@candi/knowledge'
 import { smallGarage } from '../../domain/test/small-garage.ts'
 import type { DiagnosisParts, OpinionReader } from '../src/conversation/ports.ts'
 import { recallBook } from '../src/conversation/recall-book.ts'
@@ -81,6 +82,7 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
         },
       ]),
     ),
+    emergencies: readEmergencyCards(),
     howTos: [
       {
         id: 'check_coolant',

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import { type Assessment, ERRORS } from '@candi/contracts'
 import type { CaseLine } from '../conversation/case-line.ts'
 import type { TurnTaker } from '../conversation/turn-taker.ts'
+import { emergencyLines } from './emergency-lines.ts'
 
 const dollars = ([low, high]: readonly [number, number]) =>
   high === 0
@@ -25,10 +26,16 @@ export async function diagnoseText(
     )
     return 2
   }
-  const { answer, assessment } = diagnosed.value
+  const { answer, assessment, emergency } = diagnosed.value
   if (asJson) output.write(`${JSON.stringify(answer)}\n`)
-  else
+  else {
+    output.write(
+      emergencyLines(emergency)
+        .map((line) => `${line}\n`)
+        .join(''),
+    )
     output.write(assessment ? readable(assessment, answer.reply) : `${answer.reply.replaceAll('**', '')}\n`)
+  }
   return 0
 }
 

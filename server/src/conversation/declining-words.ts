@@ -17,7 +17,7 @@ export const putsFootUnder = (text: string): boolean => PUTS_FOOT_UNDER.test(tex
 
 /** Somebody is hurt, in a fire, shut in, or breathes what they should not. */
 const HURT = words(
-  String.raw`hurt\w{0,24}|injur\w{0,24}|bleed\w{0,24}|blood\w{0,24}|breath\w{0,24}|pain\w{0,24}|numb|faint\w{0,24}|unconscious|seizure|stroke|dizzy|nause\w{0,24}|vomit\w{0,24}|threw up|puk\w{0,24}`,
+  String.raw`hurt\w{0,24}|injur\w{0,24}|bleed\w{0,24}|blood\w{0,24}|(?<!(?:engine|motor|car|truck|it) (?:can ?not|can['’]?t|won['’]?t) )breath\w{0,24}|pain\w{0,24}|numb|faint\w{0,24}|unconscious|seizure|stroke|dizzy|nause\w{0,24}|vomit\w{0,24}|threw up|puk\w{0,24}`,
   String.raw`headaches?|collaps\w{0,24}|chok\w{0,24}|swallow\w{0,24}|crush\w{0,24}|trapped|drown\w{0,24}|slumped|sleepy|drowsy|confused|dying|pass(?:ed|ing)? out|black(?:ed|ing)? out`,
   `not responding|not waking|wo(?:n['’]?t|nt) wake|heart|chest|face|mouth|eyes?|throat|lips|neck|skin|legs?|arms?|ran over (?:my|his|her|our|the) (?:foot|feet|hand|toes|child|kid|dog|cat)|roll(?:ed)? ?over|(?:hand|finger|arm|leg|foot|feet)s?(?: is| are| got| was)? (?:stuck|caught|pinned|jammed)|(?:hand|finger|arm|leg|foot|feet)s? (?:is|are|got|was|were|went) under|(?<!${PUT} )(?:hand|finger|arm|leg|foot|feet)s? under (?:the|a|my) (?:wheel|tire|tyre|car|truck)|burn(?:ed|t)? (?:my|his|her)`,
   String.raw`crash\w{0,24}|collision|accident\w{0,24}|ambulance|hospital|911|999|112|000|help|fire|flames?|explo(?:de|des|ded|sion)|airbags? (?:went|gone|go|deployed|popped)`,
@@ -26,7 +26,7 @@ const HURT = words(
 /** Who cannot help themselves: said with a locked door or the sun it is an emergency, said with a hot engine it is not yet one. */
 const HELPLESS = words(
   String.raw`baby|infant|child(?:ren)?|kids?|toddler|son|daughter|grandm\w{1,24}|grandp\w{1,24}|dog`,
-  `locked (?:in|inside)|not moving`,
+  `(?<!keys? (?:are |is |got |were )?)locked (?:in|inside)|not moving`,
 )
 const HARM = words(
   String.raw`kill\w{0,24}(?! (?:an? |the |my |this |it\b|your )?(?:engine|motor|battery|car|truck|transmission|gearbox|turbo|alternator|starter|clutch|cat)?\b)|(?:want|wants|wish|let|make|made|should|must|deserves?)\w{0,24} (?:\w{1,24} ){0,2}(?:die|dead)|suicid\w{0,24}|end (?:it|my)|crash\w{0,24}|hurt|accident|ram|ex|neighbou?rs?|boss|rivals?|revenge|sabotag\w{0,24}|cut(?:ting)?|tamper\w{0,24}`,

@@ -1,4 +1,4 @@
-import type { Assessment } from '@candi/contracts'
+import type { Assessment, Emergency } from '@candi/contracts'
 import { type CaseLine, factsOf } from './case-line.ts'
 import { narrateTurn } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -26,17 +26,18 @@ const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 export async function diagnoseCase(
   parts: DiagnosisParts,
   line: CaseLine,
-): Promise<{ answer: CaseAnswer; assessment: Assessment | null }> {
+): Promise<{ answer: CaseAnswer; assessment: Assessment | null; emergency: Emergency | null }> {
   const turn = await takeTurn(parts, {
     messages: [{ id: 'message', role: 'user', parts: [{ type: 'text', text: line.text }] }],
     facts: factsOf(line),
   })
   const reply = narrateTurn(turn.brief)
-  const sheet = turn.assessment
+  const { assessment: sheet, emergency } = turn
   if (!sheet)
     return {
       answer: { id: line.id, problems: [], causes: [], urgency: null, question: null, inScope: false, reply },
       assessment: null,
+      emergency,
     }
   return {
     answer: {
@@ -56,5 +57,6 @@ export async function diagnoseCase(
       reply,
     },
     assessment: sheet,
+    emergency,
   }
 }

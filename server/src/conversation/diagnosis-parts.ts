@@ -52,6 +52,7 @@ export function diagnosisParts(
       bundle.codes.findings,
     ),
     advice: new Map(Object.entries(bundle.advice)),
+    emergencies: bundle.emergencies,
     howTos: bundle.howTos,
     glossary: new Map(Object.entries(bundle.glossary)),
     vehicles: new VehicleReader(bundle.vehicles),

@@ -10,13 +10,20 @@ const BY_REGION: Readonly<Record<string, string>> = {
   IN: '112',
 }
 
+/** "en-US" → "US"; null where only a language is named. */
+export const regionOf = (locale: string): string | null =>
+  locale
+    .split('-')
+    .slice(1)
+    .find((part) => /^[A-Z]{2}$/i.test(part))
+    ?.toUpperCase() ?? null
+
 /**
  * The emergency number of the visitor's region; 112 in all the others, where it works on nearly every mobile network.
  * A browser that names a language and no region may stand anywhere, so it is told both.
  */
 export function emergencyNumberOf(locale: string): string {
-  const [language = '', ...rest] = locale.split('-')
-  const region = rest.find((part) => /^[A-Z]{2}$/i.test(part))?.toUpperCase()
+  const region = regionOf(locale)
   if (region) return BY_REGION[region] ?? '112'
-  return language.toLowerCase() === 'en' ? '911 (112 outside North America)' : '112'
+  return /^en\b/i.test(locale) ? '911 (112 outside North America)' : '112'
 }

@@ -6,7 +6,7 @@ import { isCourtesy } from './courtesy.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { intentByWords, intentUnread, judgeIntent, namesTrouble, type SignsInMessage } from './intent.ts'
-import { isAboutAnotherThing, isOrder, namesCarPart } from './other-things.ts'
+import { isAboutAnotherThing, isOrder, namesAnotherThing, namesCarPart } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
@@ -67,7 +67,14 @@ export async function judgeStatements(
       intent === null &&
       DECLINED.has(judgedAlone) &&
       findHowTo(parts.howTos, statement.text, ENOUGH_UNASKED) !== null
-    intents.set(statement.id, isKnown ? 'question' : judgedAlone)
+    intents.set(
+      statement.id,
+      isKnown
+        ? 'question'
+        : judgedAlone === 'offtopic' && isOfOwnCar(parts, statement.text)
+          ? 'complaint'
+          : judgedAlone,
+    )
   }
   // "All the time" is an answer beside a case and chatter without one; so is "it's blue" behind "smoke from the exhaust".
   const hasComplaint = [...intents.values()].includes('complaint')
@@ -140,6 +147,14 @@ const ANSWERED: ReadonlySet<Intent> = new Set(['complaint', 'smalltalk', 'offtop
 /** Read first: what may be a danger, then the message that opened the case, then the newest. */
 const weightOf = ({ signs, index }: { readonly signs: SignsInMessage; readonly index: number }) =>
   signs.isUrgent ? 2 : index === 0 ? 1 : 0
+
+/** "Fuel filter of my RN90 Hilux": whoever names a car and nothing else that has such parts speaks of the car. */
+const isOfOwnCar = ({ vehicles }: Pick<DiagnosisParts, 'vehicles'>, text: string): boolean => {
+  if (isAboutAnotherThing(text) || isOrder(text)) return false
+  const { make, model } = vehicles.read(text.slice(0, NAMED_IN))
+  const isNamed = make !== undefined && model !== undefined
+  return isNamed || ((make !== undefined || model !== undefined) && !namesAnotherThing(text))
+}
 
 /** Characters in which a car is looked for. */
 const NAMED_IN = 400

@@ -1,6 +1,7 @@
 import type {
   Advice,
   CausalModel,
+  EmergencyCards,
   FittedPart,
   HeardSigns,
   HowTo,
@@ -29,6 +30,8 @@ export interface DiagnosisParts {
   readonly reader: OpinionReader | null
   readonly codes: CodeBook
   readonly advice: ReadonlyMap<string, Advice>
+  /** The cards that come before everything else. */
+  readonly emergencies: EmergencyCards
   readonly howTos: readonly HowTo[]
   readonly glossary: ReadonlyMap<string, string>
   /** Reads the car out of the words where nobody has filled in the form. */

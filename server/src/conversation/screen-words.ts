@@ -1,5 +1,6 @@
-import type { UrgencyWord } from '@candi/contracts'
+import type { Emergency, UrgencyWord } from '@candi/contracts'
 import { type Fuel, type Observation, rulesThatHold } from '@candi/domain'
+import { emergencyOf } from '../translate/emergency.ts'
 import { HEADLINES } from '../translate/verdict.ts'
 import { carOfCase } from './car-of-case.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -8,9 +9,14 @@ import type { DiagnosisParts } from './ports.ts'
 export interface ScreenedWords {
   /** Null: no rule holds, which says nothing of the car. */
   readonly urgency: UrgencyWord | null
+  /** The card that comes before everything else, numbers for wherever the owner may be. */
+  readonly emergency?: Emergency | undefined
   /** What the owner is told, as plain text. */
   readonly text: string
 }
+
+/** The words are screened without the facts, which know where the owner is. */
+const ANYWHERE = 'en'
 
 /** So much of what was written last is screened. */
 const MOST_CHARACTERS = 4_000
@@ -36,13 +42,18 @@ export function screenedSigns(
 }
 
 /** The words of a case held against the rules of urgency alone, which needs no reader and no belief. */
-export function screenWords(parts: Screening, texts: readonly string[]): ScreenedWords {
+export function screenWords(
+  parts: Screening & Pick<DiagnosisParts, 'emergencies'>,
+  texts: readonly string[],
+): ScreenedWords {
   const { observations, fuel } = screenedSigns(parts, texts.join('\n').slice(-MOST_CHARACTERS))
-  const [rule] = rulesThatHold(parts.model, observations, fuel)
+  const rules = rulesThatHold(parts.model, observations, fuel)
+  const [rule] = rules
   if (!rule) return UNSCREENED
   const steps = rule.doNow.map(({ title, detail }) => `${title}. ${detail}`).join(' ')
   return {
     urgency: rule.urgency,
+    emergency: emergencyOf({ emergencies }, rules, ANYWHERE, 'your car'),
     text: `**${HEADLINES[rule.urgency]}.** ${rule.reason} ${steps}\n\n${ENDED}`,
   }
 }

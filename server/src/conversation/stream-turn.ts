@@ -96,6 +96,9 @@ export function streamTurn(
       const [taken, spent] = await Promise.all([turns.take(request), room])
       if ('failure' in taken) return tellNotTaken(writer, taken)
       const { isAboutSafety } = taken.value
+      // Before anything that may take time or fail.
+      if (taken.value.turn.emergency)
+        writer.write({ type: 'data-emergency', data: taken.value.turn.emergency })
       const turn = spent ? taken.value.turn : await cite(writer, taken.value)
       if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
       if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
@@ -107,7 +110,7 @@ export function streamTurn(
       if (turn.answered) writer.write({ type: 'data-answered', data: turn.answered, transient: true })
       const next = turn.assessment?.next
       const asks = turn.brief.kind !== 'reply'
-      if (next && asks) writer.write({ type: 'data-question', data: next })
+      if (next && asks && !turn.emergency) writer.write({ type: 'data-question', data: next })
     } catch (error) {
       noteFailure()
       throw error
@@ -120,6 +123,8 @@ export function streamTurn(
   /** Nothing was counted of what could not be read; what the rules say of it is told all the same. */
   function tellNotTaken(writer: Writer, notTaken: NotTaken): void {
     noteFailure()
+    if (notTaken.failure === 'stopped' && notTaken.screened.emergency)
+      writer.write({ type: 'data-emergency', data: notTaken.screened.emergency })
     tell(writer, notTaken.failure === 'stopped' ? notTaken.screened.text : ERRORS[notTaken.failure].text)
   }
 

@@ -1,11 +1,21 @@
-import type { Answer, Assessment, CaseFacts, ConversationData, ConversationRequest } from '@candi/contracts'
+import type {
+  Answer,
+  Assessment,
+  CaseFacts,
+  ConversationData,
+  ConversationRequest,
+  Emergency,
+} from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
+import { carName } from '../translate/car-name.ts'
+import { emergencyOfKind } from '../translate/emergency.ts'
 import { answerQuestion } from './answer-question.ts'
 import { changeBy, factsBefore } from './change-of-turn.ts'
 import { replyWithoutDiagnosis } from './decline.ts'
 import { emergencyAgain } from './emergency-again.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
+import { emergencyOfWords } from './emergency-of-words.ts'
 import { formAssessment } from './form-assessment.ts'
 import { hearInTurn, hearingsTell } from './hear-in-turn.ts'
 import { intentInTurn } from './intent-in-turn.ts'
@@ -27,6 +37,8 @@ import { wireSigns } from './wire-signs.ts'
 export interface Turn {
   readonly brief: TurnBrief
   readonly intent: Intent
+  /** The card that comes before everything else. */
+  readonly emergency: Emergency | null
   readonly reading: ConversationData['reading'] | null
   readonly assessment: Assessment | null
   readonly moved: ConversationData['moved'] | null
@@ -57,6 +69,13 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     intent === 'complaint' || intent === 'question'
       ? ''
       : replyWithoutDiagnosis(intent, current?.text ?? '', emergencyNumberOf(facts.locale), tells, sheet)
+  const again =
+    intent === 'question' || intent === 'smalltalk' ? emergencyAgain(statements, intents, current) : null
+  const inDanger = (car: string) => {
+    const words = intent === 'medical' ? current?.text : again
+    return words == null ? null : emergencyOfKind(parts, emergencyOfWords(words), facts.locale, car)
+  }
+  const calling = () => replyWithoutDiagnosis('medical', '', emergencyNumberOf(facts.locale), tells, null)
   if (!tells) {
     // Nothing said at all is met like a greeting.
     const met = heard
@@ -65,17 +84,20 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
         ? narrateNothingSeen(seeInTurn(parts, facts, seen, null))
         : replyWithoutDiagnosis('smalltalk', '', '', false, null)
     const text =
-      intent === 'question'
-        ? (emergencyAgain(statements, intents, current, facts) ??
-          answerQuestion(parts, current?.text ?? '', null))
-        : declined(null) || met
-    return turnWithoutCase(intent, text)
+      again !== null
+        ? calling()
+        : intent === 'question'
+          ? answerQuestion(parts, current?.text ?? '', null)
+          : declined(null) || met
+    return turnWithoutCase(intent, text, inDanger(carName({})))
   }
 
   const understanding = await understandCase(parts, statements, facts, intents)
   const skipped = new Set(facts.skipped)
   const reckoned = formAssessment(parts, understanding, skipped)
-  const assessment = describeAssessment(parts, reckoned, facts)
+  const described = describeAssessment(parts, reckoned, facts)
+  const emergency = described.emergency ?? inDanger(described.carName) ?? undefined
+  const assessment = emergency ? { ...described, emergency, next: null } : described
   const signs = current ? (understanding.signs.get(current.id) ?? []) : []
   const reading =
     current && intent === 'complaint' ? { message: current.id, signs: wireSigns(parts, signs) } : null
@@ -105,7 +127,7 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     isFirst:
       hasWitness && !current ? complaints === 0 && isOnlyEvidence(facts, heard, seen) : complaints <= 1,
   })
-  const told = { intent, reading, assessment, moved, answered: typed }
+  const told = { intent, emergency: emergency ?? null, reading, assessment, moved, answered: typed }
   if (answered) return { ...told, brief: brief('answered', '') }
   if (heard && !current) return { ...told, brief: brief('heard', '') }
   if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
@@ -118,20 +140,21 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
       : noteOnLine(parts, said, signs, understanding.observations, assessment, correction)
   if (intent === 'complaint')
     return { ...told, brief: brief('diagnosis', complaints > 1 ? note : ''), moved: null }
-  const again = emergencyAgain(statements, intents, current, facts)
   const text =
-    intent === 'question'
-      ? (again ??
-        answerQuestion(
-          parts,
-          said,
-          assessment,
-          statements.filter(({ id }) => id !== current?.id).map(({ text }) => text),
-        ))
-      : (intent === 'smalltalk' && note) || declined(assessment)
+    again !== null
+      ? calling()
+      : intent === 'question'
+        ? answerQuestion(
+            parts,
+            said,
+            assessment,
+            statements.filter(({ id }) => id !== current?.id).map(({ text }) => text),
+          )
+        : (intent === 'smalltalk' && note) || declined(assessment)
   return {
     brief: brief('reply', text),
     intent,
+    emergency: emergency ?? null,
     reading,
     assessment: intent === 'question' && again === null ? assessment : null,
     moved: null,
@@ -151,7 +174,7 @@ const isOnlyEvidence = (
   sightings.every(({ id }) => seen.includes(id))
 
 /** Nothing tells of a car in trouble: words, and no sheet. */
-const turnWithoutCase = (intent: Intent, reply: string): Turn => ({
+const turnWithoutCase = (intent: Intent, reply: string, emergency: Emergency | null): Turn => ({
   brief: {
     kind: 'reply',
     assessment: null,
@@ -163,6 +186,7 @@ const turnWithoutCase = (intent: Intent, reply: string): Turn => ({
     isFirst: true,
   },
   intent,
+  emergency,
   reading: null,
   assessment: null,
   moved: null,

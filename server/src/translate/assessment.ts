@@ -7,6 +7,7 @@ import { carName } from './car-name.ts'
 import { causeRowsOf, signText } from './cause-rows.ts'
 import { checkRowsOf } from './check-rows.ts'
 import { costRowsOf, spendOf } from './cost-rows.ts'
+import { emergencyOf } from './emergency.ts'
 import { ledgerOf } from './ledger.ts'
 import { nextStepOf } from './next-step.ts'
 import { citeRecalls, recallNotesOf } from './recall-notes.ts'
@@ -38,8 +39,10 @@ export function describeAssessment(
     next?.because ?? '',
     next?.how ?? '',
   ]
+  const name = carName(understanding.vehicle)
   return {
-    carName: carName(understanding.vehicle),
+    carName: name,
+    emergency: emergencyOf(parts, decision.rules, facts.locale, name),
     verdict,
     doNow,
     recalls,

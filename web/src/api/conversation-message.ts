@@ -33,6 +33,7 @@ const storedPartSchema = z.union([
   z.object({ type: z.literal('data-answer'), data: messageDataSchemas.answer }),
   z.object({ type: z.literal('data-hearing'), data: messageDataSchemas.hearing }),
   z.object({ type: z.literal('data-sighting'), data: messageDataSchemas.sighting }),
+  z.object({ type: z.literal('data-emergency'), data: messageDataSchemas.emergency }),
   z.object({ type: z.literal('data-reading'), data: messageDataSchemas.reading }),
   z.object({ type: z.literal('data-question'), data: messageDataSchemas.question }),
   z.object({ type: z.literal('data-moved'), data: messageDataSchemas.moved }),

@@ -1,4 +1,6 @@
 import { useRouteError } from 'react-router'
+import { SafeCard } from '../features/emergency/safe-card.tsx'
+import { standingEmergency } from '../features/emergency/standing-emergency.ts'
 import { LostPage } from '../parts/lost-page.tsx'
 import { Wordmark } from '../parts/wordmark.tsx'
 import { isFetchFailure } from './is-fetch-failure.ts'
@@ -17,6 +19,7 @@ const NOT_FETCHED = {
 /** Something broke in a screen: what happened, what was kept, the next step. Stands inside the frame. */
 export function ErrorScreen() {
   const { heading, says } = isFetchFailure(useRouteError()) ? NOT_FETCHED : BROKEN
+  const emergency = standingEmergency()
   return (
     <LostPage
       tab={`${heading.replace('.', '')}: CANDI`}
@@ -33,6 +36,7 @@ export function ErrorScreen() {
         </>
       }
     >
+      {emergency && <SafeCard emergency={emergency} isAlert />}
       <p>{says}</p>
     </LostPage>
   )

@@ -2,6 +2,7 @@ import type { Answer, Assessment } from '@candi/contracts'
 import type { RefObject } from 'react'
 import { TermsProvider } from '../../parts/terms.tsx'
 import { useKeptFocus } from '../../parts/use-kept-focus.ts'
+import { SafeCard } from '../emergency/safe-card.tsx'
 import { Causes } from './causes.tsx'
 import { Checks } from './checks.tsx'
 import { Costs } from './costs.tsx'
@@ -65,6 +66,7 @@ export function CaseSheet({
             </button>
           </div>
         )}
+        {assessment.emergency && <SafeCard emergency={assessment.emergency} />}
         <VerdictBand verdict={assessment.verdict} />
         <RecallWarning recalls={assessment.recalls} />
         <DoNow

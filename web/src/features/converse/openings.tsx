@@ -1,4 +1,6 @@
 import { Icon } from '../../parts/icon.tsx'
+import { GeneralAdvice } from '../emergency/general-advice.tsx'
+import '../emergency/emergency.css'
 
 const EXAMPLES = [
   'Grinding from the front left when I brake. It started as a squeal two weeks ago, and the pedal feels normal.',
@@ -34,10 +36,8 @@ export function Openings({ onPick, onLamps }: Props) {
       <button className="btn lamps" type="button" onClick={onLamps}>
         <Icon name="oil" />A lamp is lit? Tap it
       </button>
-      <p className="soft">
-        No account needed. Your car’s name helps, but it is optional. In an emergency, call your emergency
-        number first.
-      </p>
+      <p className="soft">No account needed. Your car’s name helps, but it is optional.</p>
+      <GeneralAdvice />
     </div>
   )
 }

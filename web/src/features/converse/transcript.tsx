@@ -7,9 +7,12 @@ import {
   messageText,
   type TakeMark,
 } from '../../api/conversation-message.ts'
+import { Contained } from '../../parts/contained.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { Waiting } from '../../parts/waiting.tsx'
+import { SafeCard } from '../emergency/safe-card.tsx'
+import { emergencyFirstIn } from './emergency-first-in.ts'
 import type { ReadSign } from './mark-signs.ts'
 import { NarratorMessage } from './narrator-message.tsx'
 import { OwnMessage } from './own-message.tsx'
@@ -62,7 +65,9 @@ export function Transcript(props: Props) {
   const [lateParts, addLatePart] = useReducer((count: number) => count + 1, 0)
   const growth = `${growthOf(messages)} ${lateParts} ${props.untold.length} ${props.takeGrowth} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
   const sent = messages.filter(({ role }) => role === 'user').length + props.untold.length
-  const { isAtEnd, toLatest } = useFollowLatest(end, growth, sent)
+  // A card stays in view; the words below it may wait.
+  const isHeld = emergencyFirstIn(messages, messages.length - 1) !== undefined
+  const { isAtEnd, toLatest } = useFollowLatest(end, growth, sent, isHeld)
 
   function narrated(message: ConversationMessage, index: number) {
     const prompt = messages[index - 1]
@@ -71,30 +76,36 @@ export function Transcript(props: Props) {
     const isDone = !isBusy || index < messages.length - 1
     const step = settledQuestion(messages, index, props)
     const answer = step && answers.get(step.finding)
+    const emergency = emergencyFirstIn(messages, index)
+    const isLast = index === messages.length - 1
     return (
-      <NarratorMessage
-        key={message.id}
-        message={message}
-        goesOn={isReplyToChip}
-        isDone={isDone}
-        onArticle={props.onArticle}
-        onGrown={addLatePart}
-      >
-        {index === messages.length - 1 && isDone && !isReplyToChip && (
-          <button className="link quiet-link" type="button" onClick={props.onRegenerate}>
-            <Icon name="redo" className="tiny" />
-            Answer again
-          </button>
-        )}
-        {step && (
-          <SettledQuestion
-            step={step}
-            label={answer && chipLabel(step, answer, messages[index + 1])}
-            isBusy={isBusy}
-            onChange={(choice) => props.onChange(step, choice)}
-          />
-        )}
-      </NarratorMessage>
+      <Fragment key={message.id}>
+        {emergency && <SafeCard emergency={emergency} isAlert={isLast} isNew={isLast} />}
+        <Contained fallback={<p className="soft">This answer could not be shown. Load the page again.</p>}>
+          <NarratorMessage
+            message={message}
+            goesOn={isReplyToChip}
+            isDone={isDone}
+            onArticle={props.onArticle}
+            onGrown={addLatePart}
+          >
+            {isLast && isDone && !isReplyToChip && (
+              <button className="link quiet-link" type="button" onClick={props.onRegenerate}>
+                <Icon name="redo" className="tiny" />
+                Answer again
+              </button>
+            )}
+            {step && (
+              <SettledQuestion
+                step={step}
+                label={answer && chipLabel(step, answer, messages[index + 1])}
+                isBusy={isBusy}
+                onChange={(choice) => props.onChange(step, choice)}
+              />
+            )}
+          </NarratorMessage>
+        </Contained>
+      </Fragment>
     )
   }
 

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { type ConversationMessage, messageDataSchemas } from '../../api/conversation-message.ts'
 import { conversationTransport } from '../../api/conversation-transport.ts'
 import { newId } from '../../parts/new-id.ts'
+import { keepEmergency } from '../emergency/standing-emergency.ts'
+import { newestEmergency } from './emergency-first-in.ts'
 
 type Options = {
   id: string
@@ -30,6 +32,9 @@ export function useConversation({
   onTurnEnd,
 }: Options) {
   const [transport] = useState(() => conversationTransport(facts))
+  // Another case has another emergency, or none.
+  const [opened] = useState(messages)
+  useEffect(() => keepEmergency(newestEmergency(opened)), [opened])
   // The case may get another id, and the conversation goes on.
   const [firstId] = useState(id)
   const chat = useChat<ConversationMessage>({
@@ -40,6 +45,7 @@ export function useConversation({
     dataPartSchemas: messageDataSchemas,
     experimental_throttle: 40,
     onData: (part) => {
+      if (part.type === 'data-emergency') keepEmergency(part.data)
       if (part.type === 'data-assessment') onAssessment(part.data)
       if (part.type === 'data-second-readings') onSecondReadings(part.data)
       if (part.type === 'data-answered') onAnswered(part.data)

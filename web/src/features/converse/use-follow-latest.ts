@@ -22,9 +22,15 @@ const offsetOf = (marker: HTMLElement) => scrollingBox(marker)?.scrollTop ?? win
  * Follows a growing transcript only while its end is in view. Works for a page that scrolls (phone)
  * and for a box that scrolls (wide screen): the end marker tells, whoever scrolls.
  * @param growth changes whenever the transcript may have grown
+ * @param isHeld what stands on screen must stay there, whatever grows below it
  * @param sent how many messages the reader sent: a new one always leads to the end
  */
-export function useFollowLatest(end: RefObject<HTMLElement | null>, growth: string, sent: number) {
+export function useFollowLatest(
+  end: RefObject<HTMLElement | null>,
+  growth: string,
+  sent: number,
+  isHeld = false,
+) {
   const [isAtEnd, setAtEnd] = useState(true)
   const follows = useRef(true)
   const lastOffset = useRef(Number.NEGATIVE_INFINITY)
@@ -60,7 +66,7 @@ export function useFollowLatest(end: RefObject<HTMLElement | null>, growth: stri
     const hasLeft = offsetOf(marker) < lastOffset.current - 8
     const hasSent = sent > lastSent.current
     lastSent.current = sent
-    if (hasSent || (follows.current && !hasLeft)) scrollToEnd(marker, 'instant')
+    if (hasSent || (follows.current && !hasLeft && !isHeld)) scrollToEnd(marker, 'instant')
     lastOffset.current = offsetOf(marker)
   }, [growth, end])
 

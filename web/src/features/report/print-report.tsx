@@ -62,6 +62,12 @@ export function PrintReport({ assessment, ownWords, vehicle, codes, taken }: Pro
         </div>
         <time>{new Date().toLocaleDateString(undefined, { dateStyle: 'long' })}</time>
       </header>
+      {assessment.emergency && (
+        <p className="report-emergency">
+          <b>{assessment.emergency.title}.</b> {assessment.emergency.call.label}:{' '}
+          {assessment.emergency.call.number}. {assessment.emergency.dontTouch.join(' ')}
+        </p>
+      )}
       <h2>Complaint, in the owner’s words</h2>
       <dl className="report-lines">
         {ROWS.map(([key, title]) => (
