@@ -13,6 +13,7 @@ export {
   softmax,
   type TextOpinion,
 } from './opinion.ts'
+export { OwnerHeads } from './owner-heads.ts'
 export { compilePhrase, type Phrase } from './phrase.ts'
 export { readTokens, type Token } from './read-tokens.ts'
 export { type KnownMake, type NamedVehicle, VehicleReader } from './read-vehicle.ts'

@@ -1,10 +1,9 @@
 """A second opinion of the whole message: a linear model over hashed words, pairs of words and pieces of words.
 
-usage: train_ngrams.py --messages GLOB --out-of-fold ../../../evaluation/out-of-fold.json.gz --weights ../weights [--cases cases.jsonl]
+usage: train_ngrams.py --messages GLOB --out-of-fold ../../../evaluation/out-of-fold.json.gz --out authored-ngrams.npz [--cases cases.jsonl]
 1. Learns from the authors that the file of out-of-fold opinions does not hold, and writes what it makes of those it does hold beside the reader's.
-2. Fits on them how both are pooled, prints what that brings, and writes the three numbers of danger into manifest.json; those of the problem
-   (problemTemperature, ngramProblem) are chosen by `npm run eval`, see docs/decisions/017.
-3. Learns from everybody, and writes ngrams.bin (8-bit integers) and ngrams.json. `--cases` prints figures on real messages; nothing is learned from them.
+2. Fits on them how both are pooled, prints what that brings, and writes it into the same file.
+3. Learns from everybody and writes FILE.npz, where learn_from_owners.py starts. `--cases` prints figures on real messages; nothing is learned from them.
 
 Needs numpy and scipy. The hash and the counting are those of ../src/count-ngrams.ts, held together by its test.
 """
@@ -91,15 +90,19 @@ def fit_danger(x, y):
     return v[:-1], v[-1]
 
 
+def quantised(weights):
+    scales = np.abs(weights).max(0) / 127
+    return np.rint(weights / scales).astype(np.int8), scales
+
+
 class Ngrams:
     def __init__(self, rows, problems):
         x = matrix([r['text'] for r in rows])
         w, b = fit_problems(x, np.array([problems.index(r['problem']) for r in rows]), len(problems))
         known = np.array([r.get('stop_driving') is not None for r in rows])
         d, c = fit_danger(x[known], np.array([float(r['stop_driving']) for r in rows if r.get('stop_driving') is not None]))
-        weights, self.biases = np.c_[w, d], np.r_[b, c]
-        self.scales = np.abs(weights).max(0) / 127
-        self.weights = np.rint(weights / self.scales).astype(np.int8)
+        self.biases = np.r_[b, c]
+        self.weights, self.scales = quantised(np.c_[w, d])
 
     def read(self, texts):
         """Logits of the problems, and of danger in the last column, by the weights as shipped."""
@@ -124,7 +127,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument('--messages', required=True)
     a.add_argument('--out-of-fold', required=True)
-    a.add_argument('--weights', required=True)
+    a.add_argument('--out', required=True)
     a.add_argument('--cases', default='')
     o = a.parse_args()
     rows = [r for r in read_messages(o.messages) if 'problem' in r]
@@ -162,21 +165,14 @@ def main():
         print(f'unread authors, danger, {name}: {area(v[usual], is_stop[usual]):.4f}, close to the border {area(v[~usual], is_stop[~usual]):.4f}')
     # Pooled as the shipped opinions are.
     held.pop('temperatures', None)
-    held.pop('weights', None)
+    held['weights'] = {k: round(float(v), 3) for k, v in fitted.items()}
+    # What fits these hands best suits owners less (docs/decisions/017).
+    held['weights'] |= {'problemTemperature': 1.05, 'ngramProblem': 0.15}
     with gzip.open(o.out_of_fold, 'wt') as f:
         json.dump(held, f, separators=(',', ':'))
 
-    with open(f'{o.weights}/manifest.json') as f:
-        manifest = json.load(f)
-    with open(f'{o.weights}/manifest.json', 'w') as f:
-        # How much it says of the problem stays as it was chosen on real messages: what fits our own hands best suits owners less.
-        chosen = {k: round(float(fitted[k]), 3) for k in ('dangerTemperature', 'ngramDanger', 'dangerBias')}
-        json.dump(manifest | chosen, f, indent=1)
-
     ngrams = Ngrams(rows, problems)
-    ngrams.weights.tofile(f'{o.weights}/ngrams.bin')
-    json.dump({'buckets': BUCKETS, 'problems': problems, 'scales': [float(f'{v:.6g}') for v in ngrams.scales], 'biases': [float(f'{v:.6g}') for v in ngrams.biases]},
-              open(f'{o.weights}/ngrams.json', 'w'), indent=1)
+    np.savez_compressed(o.out, weights=ngrams.weights, scales=ngrams.scales, biases=ngrams.biases)
     if o.cases:
         cases = [json.loads(line) for line in open(o.cases)]
         z = ngrams.read([c['text'] for c in cases])

@@ -5,6 +5,7 @@ import {
   judgeOpinion,
   NgramReader,
   type NgramShape,
+  OwnerHeads,
   type ReaderManifest,
   WordPiece,
 } from '@candi/engines/text'
@@ -30,7 +31,7 @@ const ngramSchema = z.object({
   biases: z.array(z.number()),
 }) satisfies z.ZodType<NgramShape>
 
-/** Opens the trained reader from its folder: reader.onnx, ngrams.bin, ngrams.json, vocabulary.txt and manifest.json (see its README). */
+/** Opens the trained reader from its folder: reader.onnx, heads.bin, ngrams.bin, ngrams.json, vocabulary.txt and manifest.json (see its README). */
 export async function openOnnxReader(folder: string): Promise<OpinionReader & { readonly embed: EmbedText }> {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const tokenizer = new WordPiece(
@@ -42,6 +43,9 @@ export async function openOnnxReader(folder: string): Promise<OpinionReader & { 
     new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
     ngramSchema.parse(JSON.parse(readFileSync(join(folder, 'ngrams.json'), 'utf8'))),
   )
+  // Copied, so that the floats lie on a boundary of their own.
+  const headBytes = Uint8Array.from(readFileSync(join(folder, 'heads.bin')))
+  const heads = new OwnerHeads(new Float32Array(headBytes.buffer), manifest.problems.length)
   // One thread: a message is short, and several turns at once are the rule.
   const session = await InferenceSession.create(join(folder, 'reader.onnx'), {
     intraOpNumThreads: 1,
@@ -65,8 +69,13 @@ export async function openOnnxReader(folder: string): Promise<OpinionReader & { 
     },
     async opinionOf(text) {
       const floats = await read(text)
+      const owners = heads.read(floats('embedding'))
       return judgeOpinion(
-        { problem: floats('problem'), danger: floats('danger')[0] ?? 0, intent: floats('intent') },
+        {
+          problem: floats('problem').map((value, index) => value + (owners.problem[index] ?? 0)),
+          danger: (floats('danger')[0] ?? 0) + owners.danger,
+          intent: floats('intent'),
+        },
         ngrams.read(text),
         manifest,
       )
