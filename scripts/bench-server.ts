@@ -48,6 +48,29 @@ export async function measureServer(): Promise<ServerFigures> {
   return { secondsUntilReady, firstByteMs, emptyMs: median(empty), megabytes }
 }
 
+const WORKED_SECONDS = 10
+const ASKERS = 16
+
+/** Turns a second of a server with so many processes that take them, asked by 16 at once who share its processors. */
+export async function measureThroughput(processes: number): Promise<number> {
+  const data = mkdtempSync(join(tmpdir(), 'candi-bench-'))
+  const server = await startBuiltServer(data, { TURN_PROCESSES: String(processes) })
+  for (let index = 0; index < ASKERS; index += 1) await firstByte(server.address, index)
+  let turns = 0
+  const began = performance.now()
+  const askOn = async () => {
+    while (performance.now() - began < WORKED_SECONDS * 1_000) {
+      turns += 1
+      await firstByte(server.address, turns)
+    }
+  }
+  await Promise.all(Array.from({ length: ASKERS }, askOn))
+  const seconds = (performance.now() - began) / 1_000
+  await server.stop()
+  rmSync(data, { recursive: true, force: true })
+  return turns / seconds
+}
+
 const ask = (address: string, index: number, signal?: AbortSignal) =>
   fetch(`${address}/api/conversation`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { measureListening, measureWaiting } from './bench-listening.ts'
 import { measureLooking, measureLookingMemory } from './bench-looking.ts'
 import { measureNarration } from './bench-narration.ts'
 import { authoredMessages, requestFor } from './bench-requests.ts'
-import { measureServer, OPEN_STREAMS, SERVER_TURNS } from './bench-server.ts'
+import { measureServer, measureThroughput, OPEN_STREAMS, SERVER_TURNS } from './bench-server.ts'
 import { measureTurns } from './bench-turns.ts'
 import { measureUploads } from './bench-uploads.ts'
 import { measureVins } from './bench-vins.ts'
@@ -49,6 +49,13 @@ async function serverFigures(): Promise<void> {
   }
   const memory = `memory of the server after ${SERVER_TURNS} turns`
   row(memory, `${megabytes.toFixed(0)} MB`, 'embedded database open')
+}
+
+async function throughputFigures(): Promise<void> {
+  const one = await measureThroughput(1)
+  const two = await measureThroughput(2)
+  row('turns a second with one process that takes them', one.toFixed(0), '')
+  row('turns a second with two', two.toFixed(0), `${(two / one).toFixed(2)} x with one`)
 }
 
 /** The bar: within a second of the first sentence. */
@@ -155,6 +162,7 @@ async function lookingFigures(): Promise<void> {
 const diagnosis = await loadDiagnosisParts(root)
 await turnFigures(diagnosis)
 await serverFigures()
+await throughputFigures()
 await firstSheetFigures()
 pageWeights()
 await vinFigures()

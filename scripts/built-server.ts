@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { Readable } from 'node:stream'
+import { megabytesOfFamily } from './memory-of.ts'
 import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
 import { root } from './prepare.mjs'
 
 export interface BuiltServer {
   readonly address: string
   readonly secondsUntilReady: number
-  /** What it holds in memory now. */
+  /** What it and its processes hold in memory now. */
   readonly megabytes: () => number
   readonly stop: () => Promise<void>
+  /** Ends it as a power button does, without a word. */
+  readonly kill: () => Promise<void>
 }
 
 /** The server as built, on a port of its own, with its data in this folder. */
@@ -25,16 +27,18 @@ export async function startBuiltServer(
     env: { ...process.env, ...GIVE_MEMORY_BACK, CANDI_DATA: data, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
+  const endBy = (signal: NodeJS.Signals) => async () => {
+    const gone = once(child, 'exit')
+    child.kill(signal)
+    await gone
   }
   const address = await addressOf(child.stdout)
   return {
     address,
     secondsUntilReady: (performance.now() - started) / 1_000,
-    megabytes: () => megabytesOf(child.pid),
-    stop,
+    megabytes: () => megabytesOfFamily(child.pid),
+    stop: endBy('SIGTERM'),
+    kill: endBy('SIGKILL'),
   }
 }
 
@@ -49,9 +53,4 @@ function addressOf(output: Readable): Promise<string> {
     })
     output.on('end', () => reject(new Error('the server did not start')))
   })
-}
-
-function megabytesOf(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024
 }

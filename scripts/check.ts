@@ -27,6 +27,10 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly strin
       'scripts',
     ],
   },
+  {
+    name: 'expressions over foreign text',
+    command: ['--import', 'tsx', 'scripts/check-expressions.ts'],
+  },
   { name: 'types of the server', command: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the web', command: ['node_modules/typescript/bin/tsc', '-p', 'web/tsconfig.json'] },
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },

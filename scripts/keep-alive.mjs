@@ -11,12 +11,20 @@ const IN_MS = 600_000
  * Runs a program with its arguments and starts it anew where it says nothing for too long: a process that is stuck can do nothing
  * about it itself. Returns something whose `kill` passes a signal on. Calls `onEnd` once it has ended by itself.
  */
-export function keepAlive(program, options, onEnd, { say, mostSilenceMs = MOST_SILENCE_MS, now = () => performance.now() }) {
+export function keepAlive(
+  program,
+  options,
+  onEnd,
+  { say, mostSilenceMs = MOST_SILENCE_MS, now = () => performance.now() },
+) {
   const restarts = []
   let child = start()
 
   function start() {
-    const started = spawn(process.execPath, program, { ...options, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+    const started = spawn(process.execPath, program, {
+      ...options,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    })
     // Nothing is watched before it first says that it lives: the start itself may take long.
     let heardAt = null
     let lookedAt = now()
@@ -39,7 +47,9 @@ export function keepAlive(program, options, onEnd, { say, mostSilenceMs = MOST_S
       const at = now()
       restarts.push(at)
       if (restarts.filter((restart) => at - restart < IN_MS).length > MOST_RESTARTS) {
-        say('CANDI got stuck again and again and was ended. What was saved is kept; please report how it came to this.')
+        say(
+          'CANDI got stuck again and again and was ended. What was saved is kept; please report how it came to this.',
+        )
         return onEnd(1, null)
       }
       say('CANDI answered nobody for too long, so it is started anew. What was saved is kept.')

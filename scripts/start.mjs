@@ -2,15 +2,7 @@ import { join } from 'node:path'
 import { keepAlive } from './keep-alive.mjs'
 import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
 import { passOnSignals } from './pass-on-signals.mjs'
-import {
-  build,
-  installPackages,
-  recommendNode,
-  requireNode,
-  requireWritable,
-  root,
-  say,
-} from './prepare.mjs'
+import { build, installPackages, recommendNode, requireNode, requireWritable, root, say } from './prepare.mjs'
 
 requireNode()
 recommendNode()

@@ -1,10 +1,18 @@
 import { z } from 'zod'
 
-/** Every failure that the server tells a client, with the sentence that the visitor reads. */
+/**
+ * Every failure that the server tells a client, with the sentence that the visitor reads and, where waiting helps, how long
+ * where the server knows no better.
+ */
 export const ERRORS = {
   'body-too-large': {
     status: 413,
     text: 'That was more than one message can hold. Shorten it or send it in parts; nothing was lost.',
+  },
+  'body-too-slow': {
+    status: 408,
+    retryAfterSeconds: 5,
+    text: 'Your message came in so slowly that we stopped waiting for it. Your text is kept; please send it again, best where the connection is better.',
   },
   'body-not-json': { status: 400, text: 'The message arrived damaged. Please send it again.' },
   'request-invalid': {
@@ -34,6 +42,7 @@ export const ERRORS = {
   'too-many-requests': { status: 429, text: 'Too many failed attempts. Please try again later.' },
   'slow-down': {
     status: 429,
+    retryAfterSeconds: 10,
     text: 'That was a lot in a short time. Please wait a little and try again; your text is kept.',
   },
   'email-already-in-use': {
@@ -131,6 +140,11 @@ export const ERRORS = {
     status: 409,
     text: 'So many recordings wait for their review that there is no room for more right now. Please come back in a few days.',
   },
+  'workshop-busy': {
+    status: 503,
+    retryAfterSeconds: 20,
+    text: 'Your recording has arrived and is kept. Others are being prepared right now; this page tries again by itself, or come back in a minute.',
+  },
   'contribution-settled': {
     status: 409,
     text: 'This recording was reviewed already. The page shows how it stands.',
@@ -175,6 +189,10 @@ export const ERRORS = {
     status: 413,
     text: 'A photo can have 50 megapixels. Please take it again with an ordinary resolution, or send a part of it; this one stays on this device.',
   },
+  'avif-too-many-pixels': {
+    status: 413,
+    text: 'A photo of the kind AVIF can have 24 megapixels: larger ones take too long to unpack. Please send it as JPEG, which can have 50, or send a part of it; this one stays on this device.',
+  },
   'photo-not-picture': {
     status: 415,
     text: 'This file holds no picture that we can read. Please choose a photo (JPEG, PNG, WebP, AVIF, HEIC); this file stays on this device.',
@@ -213,10 +231,11 @@ export const ERRORS = {
   },
   busy: {
     status: 503,
+    retryAfterSeconds: 5,
     text: 'Many people are asking right now. Please try again in a few seconds; your text is kept.',
   },
   internal: { status: 500, text: 'Something broke on our side. Your text is kept; please try again.' },
-} as const satisfies Record<string, { status: number; text: string }>
+} as const satisfies Record<string, { status: number; text: string; retryAfterSeconds?: number }>
 
 export type ErrorCode = keyof typeof ERRORS
 export const errorBodySchema = z.object({

@@ -10,6 +10,8 @@ export const SIGHTING_LIMITS = {
   bytes: 20_971_520,
   /** Width times height; what is larger is refused before it is unpacked. */
   pixels: 50_000_000,
+  /** Of an AVIF file, whose unpacking takes five times as long as a JPEG's and cannot be broken off. */
+  avifPixels: 24_000_000,
   /** Of the shorter side; less shows too little. */
   leastPixels: 64,
   /** Photos that can be chosen at once and that weigh in one case. */

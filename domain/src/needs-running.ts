@@ -4,10 +4,10 @@ const RUNS = new RegExp(
     String.raw`\b(?:idl(?:e|es|ing)|rev(?:s|ved|ving)?|rpm|crank(?:s|ed|ing)?|let it run|running engine)\b`,
     String.raw`\b(?:engine|motor) (?:is |still )?(?:on|running|runs|warm(?:ed)? up)\b`,
     String.raw`\b(?:it|that) (?:is |still )?(?:running|runs|idles)\b`,
-    String.raw`\b(?:re)?starts? (?:it|up|the (?:\w+ )?(?:engine|car|motor)|again|cold|outdoors|without gas|in the morning)\b`,
-    String.raw`\b(?:hold it|times?|then|and),? (?:re)?start(?= *[.,;]| and\b|$)`,
+    String.raw`\b(?:re)?starts? (?:it|up|the (?:\w{1,24} )?(?:engine|car|motor)|again|cold|outdoors|without gas|in the morning)\b`,
+    String.raw`\b(?:hold it|times?|then|and),? (?:re)?start(?= {0,9}[.,;]| and\b|$)`,
     String.raw`\bturn the key to start|try(?:ing)? to start|jump start|\b(?:cold|first|next|each|every|one|after) start\b`,
-    String.raw`\bstart (?:with (?:the hood|a)|after) |\brun the (?:ac|engine)\b|\bhold (?:about )?\d[\d,]* turns\b|\bhelper starts\b`,
+    String.raw`\bstart (?:with (?:the hood|a)|after) |\brun the (?:ac|engine)\b|\bhold (?:about )?\d[\d,]{0,60} turns\b|\bhelper starts\b`,
   ].join('|'),
   'i',
 )

@@ -4,6 +4,7 @@ import type { Observation } from './finding.ts'
 import { isSure } from './is-sure.ts'
 import { URGENCIES, type Urgency } from './urgency.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
+import type { Fuel } from './vehicle.ts'
 
 /** Fitted on development data so that at least 95 of 100 cars that must not be driven are told so. */
 export interface UrgencyThresholds {
@@ -39,7 +40,11 @@ const logit = (p: number) => Math.log(p / (1 - p))
 const clamp = (p: number) => Math.min(Math.max(p, 0.005), 0.995)
 
 /** Which red flags and escalating pairs hold, most urgent first. None rests on what a recording only suggests. */
-export function rulesThatHold(model: CausalModel, observations: readonly Observation[]): UrgencyRule[] {
+export function rulesThatHold(
+  model: CausalModel,
+  observations: readonly Observation[],
+  fuel?: Fuel,
+): UrgencyRule[] {
   const present = new Set(
     observations
       .filter((observation) => observation.state === 'present' && isSure(observation))
@@ -48,11 +53,15 @@ export function rulesThatHold(model: CausalModel, observations: readonly Observa
   return model.rules
     .filter(
       (rule) =>
+        speaksOf(rule, fuel) &&
         rule.all.every((any) => any.some((finding) => present.has(finding))) &&
         !rule.unless.some((finding) => present.has(finding)),
     )
     .sort((left, right) => URGENCIES.indexOf(left.urgency) - URGENCIES.indexOf(right.urgency))
 }
+
+const speaksOf = ({ fuels, notFuels }: UrgencyRule, fuel: Fuel | undefined) =>
+  fuel === undefined ? !fuels : (fuels?.includes(fuel) ?? true) && !notFuels?.includes(fuel)
 
 /**
  * Can the car be driven? From the mass of belief on dangerous causes, the reader's opinion of the whole
@@ -64,13 +73,14 @@ export function decideUrgency(
   observations: readonly Observation[],
   readerDanger: number | null,
   thresholds: UrgencyThresholds,
+  fuel?: Fuel,
 ): UrgencyDecision {
   const [stop, limp, soon, plan, watch] = massByUrgency(model, belief)
   const mass: Record<Urgency, number> = { stop, limp, soon, plan, watch }
   const modelled = Math.max(1 - belief.somethingElse, 1e-9)
   const dangerous = clamp((mass.stop + mass.limp) / modelled)
   const danger = readerDanger === null ? dangerous : pooledDanger(dangerous, readerDanger, thresholds)
-  const rules = rulesThatHold(model, observations)
+  const rules = rulesThatHold(model, observations, fuel)
   const byOdds = fromOdds(danger, mass, readerDanger === null ? MASS_ALONE : thresholds)
   const byRule = rules[0]?.urgency ?? 'watch'
   const urgency = URGENCIES.indexOf(byRule) < URGENCIES.indexOf(byOdds) ? byRule : byOdds

@@ -1,5 +1,6 @@
 import type { FindingId } from './finding.ts'
 import type { Urgency } from './urgency.ts'
+import type { Fuel } from './vehicle.ts'
 
 /** A red flag, or a pair of signs that together are worse than either: decided by rule, not by odds. */
 export interface UrgencyRule {
@@ -8,6 +9,10 @@ export interface UrgencyRule {
   readonly all: readonly (readonly FindingId[])[]
   /** None of these may be present. */
   readonly unless: readonly FindingId[]
+  /** Speaks of cars with such a fuel only; a car whose fuel is not known is none. */
+  readonly fuels?: readonly Fuel[] | undefined
+  /** Never speaks of cars with such a fuel. */
+  readonly notFuels?: readonly Fuel[] | undefined
   readonly urgency: Urgency
   /** The engine stays off while this rule holds: running it could finish it, or set fire to something. */
   readonly keepOff?: boolean

@@ -26,11 +26,15 @@ const experimentsSchema = z.array(
   }),
 )
 
+const fuelName = z.enum(['gasoline', 'diesel', 'hybrid', 'plugin_hybrid', 'electric', 'lpg_cng'])
+
 const rulesSchema = z.array(
   z.strictObject({
     id: identifier,
     all: z.array(z.union([identifier, z.array(identifier).min(1)])).min(1),
     unless: z.array(identifier).default([]),
+    fuels: z.array(fuelName).optional(),
+    notFuels: z.array(fuelName).optional(),
     urgency: z.enum(['stop', 'limp', 'soon']),
     keepOff: z.boolean().default(false),
     askNothing: z.boolean().default(false),

@@ -185,7 +185,7 @@ export function readEnvironment(
     throw new EnvironmentMistake(`The setting ${String(issue?.path[0])} cannot be used: ${issue?.message}.`)
   }
   const { PORT, HOST, DATABASE_URL, CANDI_DATA = '.candi', LOG_LEVEL = 'warn' } = parsed.data
-  const publicUrl = parsed.data.PUBLIC_URL?.replace(/\/+$/, '') ?? null
+  const publicUrl = parsed.data.PUBLIC_URL?.replace(/\/{1,9}$/, '') ?? null
   return {
     port: PORT,
     host: HOST ?? hostWhenUnset,

@@ -16,7 +16,7 @@ async function start(
   options: readonly string[] = [],
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [await builtProgram('main'), ...options], {
-    env: { ...process.env, CANDI_DATA: join(folder, 'data'), ...settings },
+    env: { ...process.env, CANDI_DATA: join(folder, 'data'), TURN_PROCESSES: '1', ...settings },
   })
   let output = ''
   const read = (chunk: Buffer) => {

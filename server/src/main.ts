@@ -32,11 +32,11 @@ import { openWitnesses } from './start/open-witnesses.ts'
 import { readyLines } from './start/ready-lines.ts'
 import { readStartOptions } from './start/start-options.ts'
 import { stopInOrder } from './start/stop-in-order.ts'
+import { tellAlive } from './start/tell-alive.ts'
 import { whyNotStarted } from './start/why-not-started.ts'
 import { openDatabase } from './store/open-database.ts'
 import { RequestAllowance } from './store/request-allowance.ts'
 import { countTurns } from './store/turn-counter.ts'
-import { tellAlive } from './start/tell-alive.ts'
 import { traceOf } from './trace-of.ts'
 import { vinInWords } from './vehicles/vin-in-words.ts'
 import { openTurnPool } from './workers/turn-pool.ts'
@@ -69,6 +69,7 @@ async function main(): Promise<void> {
     environment,
     store,
     diagnosis,
+    turns: turnPool,
     metrics: new Metrics(),
     secret,
     publicUrl: () => publicUrl,
@@ -144,7 +145,9 @@ async function main(): Promise<void> {
 
   const inHouse = houseAddresses()
   const certificate = options.isHttps ? await ownCertificate(environment.dataFolder, inHouse, now()) : null
-  const server = createHttpServer(app.fetch, certificate)
+  // Behind a proxy of the operator's, one address stands for everybody.
+  const everybody = { connectionsOfOne: () => Number.POSITIVE_INFINITY }
+  const server = createHttpServer(app.fetch, certificate, environment.trustedProxies > 0 ? everybody : {})
   const port = await listenOnFreePort(server, environment.host, environment.port, say)
   const isHttps = certificate !== null
   if (environment.publicUrl === null) publicUrl = `${isHttps ? 'https' : 'http'}://localhost:${port}`

@@ -10,7 +10,7 @@ export function traceOf(error: unknown): { kind: string; at: string; code?: stri
   const code = codeOf(error)
   return {
     kind: error.name,
-    at: /^\s+at .+$/m.exec(frames)?.[0].trim() ?? '',
+    at: /^ {1,20}at .{1,400}/m.exec(frames)?.[0].trim() ?? '',
     ...(code === '' ? {} : { code }),
   }
 }

@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { drawnBySvg } from './drawn-by-svg.ts'
 import { heicOf } from './heic-of.ts'
 
 /** The picture of the tests: four quarters, none like another, so that a turn or a swapped colour is seen. */
@@ -38,12 +39,6 @@ export const PICTURE_FORMATS = ['jpeg', 'png', 'webp', 'avif', 'heic'] as const 
 
 /** A VIN as black letters on white, on a plate of its own; drawn by sharp, with whatever font the machine has. */
 export const drawnVin = (vin: string): Sharp =>
-  sharp({
-    create: { width: 1_000, height: 400, channels: 3, background: '#ffffff' },
-  }).composite([
-    {
-      input: Buffer.from(
-        `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="400"><text x="60" y="220" font-family="monospace" font-size="72">${vin}</text></svg>`,
-      ),
-    },
-  ])
+  drawnBySvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="400"><text x="60" y="220" font-family="monospace" font-size="72">${vin}</text></svg>`,
+  ).flatten({ background: '#ffffff' })

@@ -4,6 +4,7 @@ import { loadTokenCounter } from '../src/accounts/count-tokens.ts'
 import { pageInWords } from '../src/conversation/cite-articles.ts'
 import { articleFinder } from '../src/conversation/find-article.ts'
 import { narrateTurn, type TurnBrief } from '../src/conversation/narrate-turn.ts'
+import { turnsTakenHere } from '../src/conversation/turns-taken-here.ts'
 import { createNarrators } from '../src/narrator/narrators.ts'
 import type { BrokenBecause } from '../src/narrator/speak-by-model.ts'
 import { createOutsideNarrator } from '../src/outside/language-model/create-outside-narrator.ts'
@@ -12,7 +13,6 @@ import { conversationRoute } from '../src/routes/conversation.ts'
 import { type Expectation, NOTHING_COMES, type Words } from './exchange.ts'
 import { EXCHANGE_ARTICLES, exchangeParts, TODAY } from './exchange-desk.ts'
 import type { Scene } from './exchange-scene.ts'
-import { turnsTakenHere } from '../src/conversation/turns-taken-here.ts'
 
 /** Longer than in production: a test must not fail because the machine is busy. */
 const SILENCE_MS = 25_000
@@ -26,6 +26,7 @@ export async function playTalk(scene: Scene, { said }: Words): Promise<Expectati
   const narrator = createOutsideNarrator(scene.settings, {
     root: productRoot,
     desk: {
+      turns: turnsTakenHere(diagnosis),
       diagnosis,
       describeVin: async () => '2012 Honda Civic, 1.8 liters, gasoline',
       findPages: async (question) =>

@@ -22,7 +22,8 @@ export async function startServer(
   options: readonly string[] = [],
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [await builtProgram('main'), ...options], {
-    env: { ...process.env, PORT: '0', ...NO_VEHICLE_SERVICES, ...settings },
+    // One process that takes turns is enough for one test, and soon there.
+    env: { ...process.env, PORT: '0', TURN_PROCESSES: '1', ...NO_VEHICLE_SERVICES, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

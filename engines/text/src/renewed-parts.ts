@@ -99,4 +99,4 @@ function isDoneOn(sentence: string, work: Work, part: Place): boolean {
 const DONE_ANYWHERE = new RegExp(DONE.source, 'i')
 const NEW_ANYWHERE = new RegExp(NEW.source, 'i')
 const opened = (name: string) =>
-  name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s-]+`)
+  name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`[\s-]{1,3}`)

@@ -36,7 +36,7 @@ export function bareAddress(entry: string): string | null {
 
 /** The client an address stands for: a household has one IPv4 address, and a /64 of IPv6 ones. */
 export function clientNetwork(address: string): string {
-  const bare = address.replace(/%.*$/, '')
+  const bare = address.replace(/%.*/s, '')
   if (isIP(bare) === 0) return bare
   // An IPv4 address that travels as an IPv6 one (::ffff:192.0.2.7, in either notation) is the IPv4 address.
   const parsed = ipaddr.process(bare)

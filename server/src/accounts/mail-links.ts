@@ -24,7 +24,7 @@ export function mailLink(
   apps: MobileApps,
 ): string {
   const { path, continuePath } = LANDINGS[kind]
-  const base = publicUrl.replace(/\/+$/, '')
+  const base = publicUrl.replace(/\/{1,9}$/, '')
   const parameters = new URLSearchParams({ token, continueUrl: `${base}${continuePath}` })
   if (apps.iosBundleId !== null) parameters.set('ibi', apps.iosBundleId)
   if (apps.androidPackage !== null) {

@@ -64,7 +64,7 @@ onBothDatabases('candi admin', (open) => {
     const { output, exitCode } = await run('list', email.slice(0, 20))
     expect(exitCode).toBe(0)
     expect(output).toMatch(/^EMAIL +NAME +TIER +ROLE +STATE +SINCE\n/)
-    expect(output).toContain(`${email}  Eve[2J  pro`)
+    expect(output).toContain(`${email}  Eve [2J  pro`)
     expect(output.replaceAll('\n', '')).not.toMatch(/\p{C}/u)
     expect((await run('list', 'nobody is called so')).output).toContain('No account has these words')
   })

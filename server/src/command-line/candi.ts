@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { reasonOf } from '../cause-of.ts'
 import { hearingOf } from '../conversation/hearing-of.ts'
@@ -15,15 +16,19 @@ import { diagnoseText } from './diagnose-text.ts'
 import { doctor } from './doctor.ts'
 import { listenCommand } from './listen-command.ts'
 import { lookCommand } from './look-command.ts'
+import { printableLines } from './printable.ts'
+import { needsShortProcess, runShortProcess } from './short-process.ts'
 
 const HELP = `candi: honest help for a car that worries its owner
 
   candi diagnose --text "what the car does" [--json]      one diagnosis, readable or as JSON
                  [--year 2014 --make Honda --model Civic --engine 1.8 --mileage "118000 mi" --code P0301]
-  candi diagnose --batch FILE                             one JSON line a case in, one JSON line out; - reads standard input
+  candi diagnose --batch FILE                             one JSON line a case in (2 MB at most), one JSON line out; - reads standard input
   candi listen FILE… [--json]                             what recordings of the car hold, in the order given
                  [--state idle|startup|revving|driving|braking|turning --rpm 850]
   candi look FILE… [--json] [--kind dashboard|vin|tyre|…]  what photos of the car show, in the order given
+                 --files-from LIST                        for both, instead of FILE…: paths of a list, one a line (or separated
+                                                          by NUL, where it holds one), of any length; - reads standard input
   candi admin grant EMAIL founder|pro                     give a tier; also revoke, disable, enable, make-admin, list
   candi admin help                                        all of them
   candi backup FILE                                       everything worth keeping into one file, also while CANDI runs
@@ -32,6 +37,9 @@ const HELP = `candi: honest help for a car that worries its owner
   candi help                                              this page`
 
 async function run(): Promise<number> {
+  const isJudging = process.argv[2] === 'listen' || process.argv[2] === 'look'
+  if (isJudging && needsShortProcess(process.argv, process.env))
+    return runShortProcess(fileURLToPath(import.meta.url), process.argv.slice(2), process.env)
   if (process.argv[2] === 'admin')
     return admin(readEnvironment(productRoot), process.argv.slice(3), new Date(), {
       out: process.stdout,
@@ -51,6 +59,7 @@ async function run(): Promise<number> {
         const parts = await loadDiagnosisParts(productRoot)
         return (judgement, told) => hearingOf(parts, judgement, told)
       },
+      standardInput: process.stdin,
       out: process.stdout,
       err: process.stderr,
     })
@@ -61,6 +70,7 @@ async function run(): Promise<number> {
         const parts = await loadDiagnosisParts(productRoot)
         return (judgement, told) => sightingOf(parts, judgement, told)
       },
+      standardInput: process.stdin,
       out: process.stdout,
       err: process.stderr,
     })
@@ -114,6 +124,6 @@ run()
     process.exitCode = code
   })
   .catch((error: unknown) => {
-    process.stderr.write(`${reasonOf(error)}\n`)
+    process.stderr.write(`${printableLines(reasonOf(error))}\n`)
     process.exitCode = 1
   })

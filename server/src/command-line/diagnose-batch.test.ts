@@ -123,9 +123,22 @@ describe('a batch of cases', () => {
     expect(answers[0]).toMatchObject({ inScope: false, problems: [], urgency: null, question: null })
   })
 
-  it('says so when the file cannot be read', async () => {
-    await expect(diagnoseBatch(turnsTakenHere(smallParts()), join(folder, 'nowhere.jsonl'), new Writable())).rejects.toThrow(
-      'cannot be read',
+  it('passes over a line longer than a case can be, and goes on with the next', async () => {
+    const { code, answers } = await batch([good('a', 'x'.repeat(2_000_000)), good('b', 'it squeals')])
+    expect(code).toBe(2)
+    expect(answers[0]).toEqual({ id: null, error: expect.stringContaining('longer than the 2 MB') })
+    expect(answers[1]).toMatchObject({ id: 'b', inScope: true })
+  })
+
+  it('does not wait for a device or a pipe', async () => {
+    await expect(diagnoseBatch(turnsTakenHere(smallParts()), '/dev/zero', new Writable())).rejects.toThrow(
+      'pipe or a device',
     )
+  })
+
+  it('says so when the file cannot be read', async () => {
+    await expect(
+      diagnoseBatch(turnsTakenHere(smallParts()), join(folder, 'nowhere.jsonl'), new Writable()),
+    ).rejects.toThrow('cannot be read')
   })
 })

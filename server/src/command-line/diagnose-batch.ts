@@ -1,28 +1,30 @@
 import { once } from 'node:events'
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import type { Writable } from 'node:stream'
-import { ERRORS } from '@candi/contracts'
+import { ERRORS, LIMITS } from '@candi/contracts'
 import { caseLineSchema } from '../conversation/case-line.ts'
 import type { TurnTaker } from '../conversation/turn-taker.ts'
+import { boundedLines, TOO_LONG } from './bounded-lines.ts'
+import { openOrdinaryFile } from './open-ordinary-file.ts'
+import { printableJson } from './printable.ts'
 
 /** Reads JSON lines and writes one answer a line, in order. A bad line gets an error of its own; exit code 2 then. */
 export async function diagnoseBatch(turns: TurnTaker, path: string, output: Writable): Promise<number> {
-  const input = path === '-' ? process.stdin : createReadStream(path)
+  const file = path === '-' ? null : await openOrdinaryFile(path)
+  if (file !== null && 'why' in file) throw new Error(`The file ${path} cannot be read. ${file.why}`)
+  const input: AsyncIterable<Uint8Array> = file === null ? process.stdin : file.createReadStream()
   let failed = false
-  const opened = new Promise<void>((_, reject) =>
-    input.once('error', () => reject(new Error(`The file ${path} cannot be read.`))),
-  )
-  const walk = async () => {
-    for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-      if (!line.trim()) continue
-      const answer = await answerTo(turns, line)
-      failed ||= 'error' in answer
-      if (!output.write(`${JSON.stringify(answer)}\n`)) await once(output, 'drain')
-    }
+  for await (const line of boundedLines(input, LIMITS.bodyBytes)) {
+    if (line !== TOO_LONG && !line.trim()) continue
+    const answer = line === TOO_LONG ? OVERLONG : await answerTo(turns, line)
+    failed ||= 'error' in answer
+    if (!output.write(`${printableJson(answer)}\n`)) await once(output, 'drain')
   }
-  await Promise.race([walk(), opened])
   return failed ? 2 : 0
+}
+
+const OVERLONG = {
+  id: null,
+  error: 'This line is longer than the 2 MB that a case can have; it was passed over.',
 }
 
 async function answerTo(turns: TurnTaker, line: string) {

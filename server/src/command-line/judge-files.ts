@@ -1,15 +1,16 @@
 import { once } from 'node:events'
-import { readFile, stat } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { ERRORS, type ErrorCode } from '@candi/contracts'
 import { judgeInRoom } from '../threads/judge-in-room.ts'
 import type { ThreadRoom } from '../threads/thread-room.ts'
+import { printable, printableJson } from './printable.ts'
+import { readBoundedFile } from './read-bounded-file.ts'
 
 /** In memory at once, so that a long one does not keep the other threads waiting: no more than a room has space for. */
 const AHEAD = 4
 
 export interface FilesToJudge<Told, Judgement> {
-  readonly files: readonly string[]
+  readonly files: Iterable<string> | AsyncIterable<string>
   readonly told: Told
   /** Closed at the end. */
   readonly room: ThreadRoom<Told, Judgement>
@@ -46,7 +47,7 @@ export async function writeJudgements<Told, Judgement>(
 }
 
 const ofError = (file: string, error: string, isJson: boolean) =>
-  isJson ? JSON.stringify({ file, error }) : `${file}\n  ${error}\n`
+  isJson ? printableJson({ file, error }) : `${printable(file)}\n  ${error}\n`
 
 /** As many at a time as the room has threads; never more than four lie in memory. */
 async function* judgeFiles<Told, Judgement>(
@@ -54,8 +55,10 @@ async function* judgeFiles<Told, Judgement>(
 ): AsyncGenerator<FileJudged<Judgement>> {
   const ahead: Promise<FileJudged<Judgement>>[] = []
   try {
-    for (const [index, file] of asked.files.entries()) {
-      ahead.push(judgeFile(asked, String(index), file))
+    let count = 0
+    for await (const file of asked.files) {
+      count += 1
+      ahead.push(judgeFile(asked, String(count), file))
       const first = ahead.length >= AHEAD ? ahead.shift() : undefined
       if (first) yield await first
     }
@@ -71,22 +74,9 @@ async function judgeFile<Told, Judgement>(
   file: string,
 ): Promise<FileJudged<Judgement>> {
   const failed = (error: string) => ({ file, judgement: null, error })
-  const bytes = await readSmall(file, asked)
+  const bytes = await readBoundedFile(file, asked.mostBytes, ERRORS[asked.whenTooLarge].text)
   if (typeof bytes === 'string') return failed(bytes)
   const judged = await judgeInRoom(asked.room, client, bytes, asked.told)
   if ('failure' in judged) return failed(ERRORS[judged.failure].text)
   return { file, judgement: judged.judgement, error: '' }
-}
-
-/** The bytes of a file of its own buffer, or the sentence that says why not. */
-async function readSmall(
-  file: string,
-  { mostBytes, whenTooLarge }: Pick<FilesToJudge<unknown, unknown>, 'mostBytes' | 'whenTooLarge'>,
-): Promise<Uint8Array<ArrayBuffer> | string> {
-  try {
-    const { size } = await stat(file)
-    return size > mostBytes ? ERRORS[whenTooLarge].text : new Uint8Array(await readFile(file))
-  } catch {
-    return 'This file cannot be read.'
-  }
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { knownJudge } from '../../test/known-judge.ts'
 import { jsonLines, Paper } from '../../test/paper.ts'
@@ -10,11 +11,12 @@ import { listenCommand } from './listen-command.ts'
 
 const { pathOf, put } = scratchFiles()
 
-async function listen(argv: readonly string[], openThread = threadInPlace()) {
+async function listen(argv: readonly string[], openThread = threadInPlace(), standardInput = '') {
   const [out, err] = [new Paper(), new Paper()]
   const code = await listenCommand(argv, {
     openThread,
     loadHearingOf: async () => (judgement, told) => hearingOf(smallParts(), judgement, told),
+    standardInput: Readable.from([Buffer.from(standardInput)]),
     out,
     err,
   })

@@ -2,16 +2,20 @@ import type { Writable } from 'node:stream'
 import { lookQuerySchema, PHOTO_KINDS, SIGHTING_LIMITS, type Sighting } from '@candi/contracts'
 import type { PhotoJudgement, ToldOfPhoto } from '@candi/engines/photo'
 import { type LookingThread, openLookingRoom } from '../looking/looking-room.ts'
+import { filesInList } from './files-in-list.ts'
 import { writeJudgements } from './judge-files.ts'
+import { printable, printableJson } from './printable.ts'
 import { readJudgeArguments } from './read-judge-arguments.ts'
 import { sightingLine } from './sighting-line.ts'
 import { sightingText } from './sighting-text.ts'
 
-const USAGE = `candi look FILE… [--json] [--kind ${PHOTO_KINDS.join('|')}]`
+const USAGE = `candi look FILE… | --files-from LIST  [--json] [--kind ${PHOTO_KINDS.join('|')}]`
 
 export interface LookCommandParts {
   readonly openThread: () => LookingThread
   readonly loadSightingOf: () => Promise<(judgement: PhotoJudgement, told: ToldOfPhoto) => Sighting>
+  /** Where the list of `--files-from -` comes from. */
+  readonly standardInput: AsyncIterable<Uint8Array>
   readonly out: Writable
   readonly err: Writable
 }
@@ -27,7 +31,7 @@ export async function lookCommand(argv: readonly string[], parts: LookCommandPar
   const sightingOf = await parts.loadSightingOf()
   return writeJudgements(
     {
-      files,
+      files: 'list' in files ? filesInList(files.list, parts.standardInput) : files,
       told,
       room: openLookingRoom({ openThread: parts.openThread, onFailure: () => {} }),
       mostBytes: SIGHTING_LIMITS.bytes,
@@ -38,8 +42,8 @@ export async function lookCommand(argv: readonly string[], parts: LookCommandPar
       ofJudgement: (file, { judgement }) => {
         const sighting = sightingOf(judgement, told)
         return isJson
-          ? JSON.stringify(sightingLine(file, sighting, judgement.quality))
-          : `${file}\n${sightingText(sighting)}`
+          ? printableJson(sightingLine(file, sighting, judgement.quality))
+          : `${printable(file)}\n${sightingText(sighting)}`
       },
     },
     parts.out,

@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util'
 import type { z } from 'zod'
 
 export interface JudgeArguments<Told> {
-  readonly files: readonly string[]
+  /** Named one by one, or the list that holds them. */
+  readonly files: readonly string[] | { readonly list: string }
   readonly isJson: boolean
   /** What is told of all files. */
   readonly told: Told
 }
 
-/** FILE… [--json] and options of its own (`names`), which tell something of the files. Null where it is asked in any other way. */
+/** FILE… or --files-from LIST, [--json] and options of its own (`names`), which tell something of the files. Null where it is asked in any other way. */
 export function readJudgeArguments<Told extends z.ZodType>(
   argv: readonly string[],
   told: Told,
@@ -21,13 +22,15 @@ export function readJudgeArguments<Told extends z.ZodType>(
       options: {
         ...Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
         json: { type: 'boolean', default: false },
+        'files-from': { type: 'string' },
       },
     })
-    const { json, ...said } = values
+    const { json, 'files-from': list, ...said } = values
     const read = told.safeParse(said)
-    return read.success && positionals.length > 0
-      ? { files: positionals, isJson: json === true, told: read.data }
-      : null
+    // One or the other: in which order they would come, nobody could say.
+    if (!read.success || (typeof list === 'string') === positionals.length > 0) return null
+    const files = typeof list === 'string' ? { list } : positionals
+    return { files, isJson: json === true, told: read.data }
   } catch {
     return null
   }

@@ -14,7 +14,7 @@ import { toneWav } from '../../test/sounds.ts'
 import { stripRecording } from '../outside/strip-recording.ts'
 import { findContribution } from '../store/contributions.ts'
 import { CompleteUpload } from './complete-upload.ts'
-import type { RecordingWorkshop } from './ports.ts'
+import { type RecordingWorkshop, WorkshopIsFull } from './ports.ts'
 import { withdraw } from './withdraw.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-complete-'))
@@ -58,6 +58,18 @@ onBothDatabases('the end of an upload', (open) => {
     for (let asked = 0; asked < 2; asked += 1)
       expect(await complete.run(row)).toMatchObject({ ok: true, value: { isComplete: true } })
     expect([worked, isKept(), (await ann.own()).contributions[0]?.state]).toEqual([1, true, 'waiting'])
+  })
+
+  it('keeps all that arrived where the workshop is full, and comes when it is asked for again', async () => {
+    const { row, processWith, isKept } = await start()
+    let isFull = true
+    const { complete } = processWith((from, to) =>
+      isFull ? Promise.reject(new WorkshopIsFull()) : stripRecording(from, to),
+    )
+    expect(await complete.run(row)).toMatchObject({ ok: false, code: 'workshop-busy' })
+    isFull = false
+    expect(await complete.run(row)).toMatchObject({ ok: true, value: { isComplete: true } })
+    expect(isKept()).toBe(true)
   })
 
   it('is not undone by a second server that fails at what the first one finished', async () => {

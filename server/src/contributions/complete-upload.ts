@@ -8,6 +8,7 @@ import {
   finishUpload,
 } from '../store/contributions.ts'
 import type { ContributionTools } from './contribution-tools.ts'
+import { WorkshopIsFull } from './ports.ts'
 
 /** Refused recordings whose reason is remembered, for who asks again because the line broke before the answer. */
 const MOST_REMEMBERED = 1_000
@@ -43,10 +44,13 @@ export class CompleteUpload {
     if (!row) return this.refusalOf(id)
     if (row.state !== 'receiving') return completed(row)
     const became = await this.makeRecording(row).catch(async (error: unknown) => {
+      if (error instanceof WorkshopIsFull) return 'workshop-busy' as const
       // Withdrawn while it was worked on: its bytes went away under our hands.
       if ((await findContribution(database, id)) === null) return 'not-found' as const
       throw error
     })
+    // All that arrived stays: whoever asks again gets a turn, and so does a row that nobody asks for, once an hour.
+    if (became === 'workshop-busy') return refused(became)
     if (became !== null) return this.refuse(row, became)
     await storage.removeUpload(id).catch(this.tools.onFailure)
     return completed(row)
@@ -56,7 +60,9 @@ export class CompleteUpload {
   private makeRecording(row: ContributionRow): Promise<ErrorCode | null> {
     const { database, storage, workshop } = this.tools
     return storage.withDraft(async (draft) => {
-      const inspected = await storage.withUpload(row.id, row.bytes, (path) => workshop.strip(path, draft))
+      const inspected = await storage.withUpload(row.id, row.bytes, (path) =>
+        workshop.strip(path, draft, row.userId),
+      )
       if (inspected === null) return 'recording-not-audio'
       const { size } = await stat(draft)
       await storage.keep(row.id, draft)

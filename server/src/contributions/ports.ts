@@ -53,10 +53,13 @@ export interface InspectedRecording {
   readonly soundHash: string
 }
 
-/** Work on whole recordings, away from the thread that answers visitors. */
+/** So many recordings wait for the workshop that this one must come back; nothing happened to it. */
+export class WorkshopIsFull extends Error {}
+
+/** Work on whole recordings, away from the thread that answers visitors. Accounts take turns; too many reject with WorkshopIsFull. */
 export interface RecordingWorkshop {
   /** Writes the sound of a file, and nothing else of it, to another. Null: there is no sound in it that can be read. */
-  strip(from: string, to: string): Promise<InspectedRecording | null>
-  /** Loudest value of each of 400 parts; null where this kind of sound cannot be decoded here. */
+  strip(from: string, to: string, account: string): Promise<InspectedRecording | null>
+  /** Loudest value of each of 400 parts; null where this kind of sound cannot be decoded here. For a reviewer. */
   measurePeaks(path: string): Promise<readonly number[] | null>
 }

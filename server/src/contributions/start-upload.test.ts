@@ -6,7 +6,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, expect, it } from 'vitest'
 import { refusalOf } from '../../test/account-server.ts'
 import { onBothDatabases } from '../../test/both-databases.ts'
-import { Contributor, contributionServer, requestFor, uidOf } from '../../test/contribution-server.ts'
+import {
+  Contributor,
+  contributionServer,
+  progressIn,
+  requestFor,
+  uidOf,
+} from '../../test/contribution-server.ts'
 import { contributions } from '../store/schema/index.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-start-'))
@@ -39,6 +45,36 @@ onBothDatabases('the beginning of an upload', (open) => {
     const { begin } = await start()
     const answers = await Promise.all(Array.from({ length: 30 }, () => begin(1_000)))
     expect(answers.filter((status) => status === 200)).toHaveLength(20)
+  })
+
+  it('holds a place for ten minutes where no byte comes, and for as long as an upload lasts where one did', async () => {
+    const { server, ann, begin, refusal } = await start()
+    const { id } = await progressIn(await ann.begin(requestFor(1_000)))
+    await ann.patch(server, id, 0, Buffer.alloc(1))
+    for (let begun = 1; begun < 20; begun += 1) expect(await begin(1_000)).toBe(200)
+    expect(await refusal(1_000)).toBe('slow-down')
+    server.clock.now = new Date(server.clock.now.getTime() + 10 * 60_000 + 1)
+    for (let begun = 1; begun < 20; begun += 1) expect(await begin(1_000)).toBe(200)
+    expect(await refusal(1_000)).toBe('slow-down')
+    expect((await ann.send('GET', `/api/contributions/${id}/content`)).status).toBe(200)
+  })
+
+  it('costs what was sent: twenty large ones that are only announced keep nobody from a gibibyte', async () => {
+    const { server, ann, begin, multiply } = await start()
+    await begin(UPLOAD_LIMITS.bytes)
+    await multiply(18)
+    // 19 times 50 MiB wait; room for one more and 24 MiB of another, however many are announced.
+    const [first, second] = [
+      await progressIn(await ann.begin(requestFor(UPLOAD_LIMITS.bytes))),
+      await progressIn(await ann.begin(requestFor(UPLOAD_LIMITS.bytes))),
+    ]
+    const part = Buffer.alloc(UPLOAD_LIMITS.bytes - 1)
+    expect((await progressIn(await ann.patch(server, first.id, 0, part))).offset).toBe(part.length)
+    const refused = await refusalOf(await ann.patch(server, second.id, 0, part))
+    expect(refused.code).toBe('recordings-waiting')
+    // Of the second, what there was room for is kept.
+    const kept = (await progressIn(await ann.send('GET', `/api/contributions/${second.id}/content`))).offset
+    expect(kept).toBeLessThanOrEqual(2 ** 30 - 20 * UPLOAD_LIMITS.bytes + 1)
   })
 
   it('waits once a hundred recordings of an account wait for their review', async () => {

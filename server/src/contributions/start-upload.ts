@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { ContributionRequest, UploadProgress } from '@candi/contracts'
 import { done, type Outcome, refused } from '../accounts/outcome.ts'
-import { addContribution, findOwn, type NewContribution } from '../store/contributions.ts'
+import { addContribution, deleteSilent, findOwn, type NewContribution } from '../store/contributions.ts'
 import { holdAccount, unreviewed } from '../store/unreviewed.ts'
+import { WAITING_BOUNDS } from './arriving-bytes.ts'
 import { carKeyOf } from './car-key.ts'
 import type { ContributionTools } from './contribution-tools.ts'
 
 /** Uploads that one account may have begun and not ended: a bound on what a program can make us keep for a day. */
 const MOST_AT_ONCE = 20
 const RETRY_SECONDS = 60
-/** Of one account that nobody reviewed yet: no member fills the disk of an operator. */
+/** Recordings of one account that nobody reviewed yet. */
 const MOST_WAITING = 100
-const MOST_WAITING_BYTES = 2 ** 30
-/** Of all accounts together: neither do many. */
-const MOST_BYTES_IN_ALL = 20 * 2 ** 30
+/** An upload of which no byte has come for so long holds no place any more; it was begun and forgotten, or only to hold it. */
+const SILENT_MS = 10 * 60_000
 
 /** Writes down what is told of a recording, with the consent to it. Its bytes come afterwards. */
 export async function startUpload(
@@ -48,11 +48,12 @@ export async function startUpload(
   // Held meanwhile, so that of many begun at once no more fit than one after the other.
   return database.transaction(async (transaction) => {
     if (!(await holdAccount(transaction, uid))) return refused('signed-out')
+    await deleteSilent(transaction, uid, new Date(at.getTime() - SILENT_MS))
     const own = await unreviewed(transaction, uid)
     if (own.receiving >= MOST_AT_ONCE) return refused('slow-down', RETRY_SECONDS)
-    if (own.recordings >= MOST_WAITING || own.bytes + row.bytes > MOST_WAITING_BYTES)
+    if (own.recordings >= MOST_WAITING || own.bytes + row.bytes > WAITING_BOUNDS.bytesOfOne)
       return refused('recordings-waiting')
-    if ((await unreviewed(transaction, null)).bytes + row.bytes > MOST_BYTES_IN_ALL)
+    if ((await unreviewed(transaction, null)).bytes + row.bytes > WAITING_BOUNDS.bytesInAll)
       return refused('recordings-full')
     await addContribution(transaction, row)
     return done({ id, offset: 0, isComplete: false })

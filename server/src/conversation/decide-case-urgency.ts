@@ -104,7 +104,7 @@ function decideWithRecalls(
   belief: Belief,
 ): UrgencyDecision {
   const decide = (from: Belief) =>
-    decideUrgency(model, from, observations, opinion?.danger ?? null, thresholds)
+    decideUrgency(model, from, observations, opinion?.danger ?? null, thresholds, vehicle.fuel)
   const decision = decide(belief)
   if (recalls.length === 0) return decision
   const prior = priorOf(model, vehicle, today().getUTCFullYear())

@@ -6,7 +6,7 @@ const YOU = '(?:you|u|ya)'
 const THIS =
   '(?:this|that|candi|this (?:app|site|thing|chat|bot|page|website|tool|program|service)|the (?:app|site|chat))'
 const OWN_WORDS =
-  '(?:data|info\\w*|messages?|chats?|conversations?|words|details|text|privacy|location|email|history|questions?|stuff i (?:type|write|say))'
+  '(?:data|info\\w{0,9}|messages?|chats?|conversations?|words|details|text|privacy|location|email|history|questions?|stuff i (?:type|write|say))'
 const PROGRAM =
   '(?:ro?bot|chat ?bot|bot|human|person|ai|a\\.i\\.?|artificial intelligence|chat ?gpt|gpt|gemini|claude|copilot|siri|alexa|llm|language model)'
 const LANGUAGE =

@@ -41,12 +41,14 @@ interface Pair {
 
 /** Up to three words that stand for one thing, and no sentence of their own. */
 const NAMED = String.raw`(?:(?:the|a|an|my|from the|on the|in the|at the|at|when|from)\s{1,9})?((?:[\p{L}\p{N}'’-]{1,60}\s{1,9}){0,3}?[\p{L}\p{N}'’-]{1,60})`
+/** Longer lines are looked into no further. */
+const SHORT = String.raw`^(?=[^]{0,90}$)`
 const SAID = String.raw`^\W{0,9}(?:(?:${OPENER}|it['’]?s|it is|it was|that['’]?s|the|a|is|from|in|on)(?![\p{L}\p{N}])\W{0,9}){0,6}`
 const PAIRS: readonly { readonly says: RegExp; readonly order: 'fromTo' | 'toFrom' }[] = [
   // "Not the engine, the wheel", "not humming, more like grinding".
   {
     says: new RegExp(
-      String.raw`${SAID}not\s{1,9}${NAMED}(?:\s{0,9}[,;.:-]{1,60}\s{0,9}|\s{1,9}(?=(?:but|the|a|an|more|rather|its|it['’]s|it is)\b))(?:(?:but|it['’]?s|it is|more like|more of|more(?! (?:like|of))|like|rather|just|i mean|i meant|only|yes)\s{1,9}){0,6}${NAMED}\W{0,9}(?:sorry)?\W{0,9}$`,
+      String.raw`${SHORT}${SAID}not\s{1,9}${NAMED}(?:\s{0,9}[,;.:-]{1,60}\s{0,9}|\s{1,9}(?=(?:but|the|a|an|more|rather|its|it['’]s|it is)\b))(?:(?:but|it['’]?s|it is|more like|more of|more(?! (?:like|of))|like|rather|just|i mean|i meant|only|yes)\s{1,9}){0,6}${NAMED}\W{0,9}(?:sorry)?\W{0,9}$`,
       'iu',
     ),
     order: 'fromTo',
@@ -54,7 +56,7 @@ const PAIRS: readonly { readonly says: RegExp; readonly order: 'fromTo' | 'toFro
   // "Blue not white", "I meant left, not right".
   {
     says: new RegExp(
-      String.raw`${SAID}${NAMED}\s{0,9}[,;]?\s{1,9}(?:and |but )?not\s{1,9}${NAMED}\W{0,9}(?:sorry)?\W{0,9}$`,
+      String.raw`${SHORT}${SAID}${NAMED}\s{0,9}[,;]?\s{1,9}(?:and |but )?not\s{1,9}${NAMED}\W{0,9}(?:sorry)?\W{0,9}$`,
       'iu',
     ),
     order: 'toFrom',
@@ -62,7 +64,7 @@ const PAIRS: readonly { readonly says: RegExp; readonly order: 'fromTo' | 'toFro
   // "I said left but it's right".
   {
     says: new RegExp(
-      String.raw`^\W{0,9}(?:(?:${OPENER})(?![\p{L}\p{N}])\W{1,9}){0,6}i (?:said|wrote|typed|put)\s{1,9}${NAMED}\W{1,9}(?:but |and )?(?:i meant|it['’]?s|its|it is|it should be|should be|meant)\s{1,9}${NAMED}\W{0,9}$`,
+      String.raw`${SHORT}^\W{0,9}(?:(?:${OPENER})(?![\p{L}\p{N}])\W{1,9}){0,6}i (?:said|wrote|typed|put)\s{1,9}${NAMED}\W{1,9}(?:but |and )?(?:i meant|it['’]?s|its|it is|it should be|should be|meant)\s{1,9}${NAMED}\W{0,9}$`,
       'iu',
     ),
     order: 'fromTo',
@@ -176,7 +178,7 @@ const NOT_THEN =
   /\bnot (?:when|while|at|on|in|under|during|from)\b[^,]{0,60}?(?:,|\bbut\b|\bits\b|\bit['’]s\b|\bonly\b|\bjust\b)/i
 
 const OTHER_SIDE =
-  /^\W{0,9}(?:[\w’']{1,60}\W{1,9}){0,5}?(?:the )?(?:other|opposite) side(?:\W{1,9}(?:sorry|my bad|actually|i meant?|not that)){0,6}\W{0,9}$/i
+  /^\W{0,9}(?:[\w’']{1,30}[^\w’']{1,9}){0,5}?(?:the )?(?:other|opposite) side(?:\W{1,9}(?:sorry|my bad|actually|i meant?|not that)){0,6}\W{0,9}$/i
 const SIDES = ['left', 'right'] as const
 /** "Other side, sorry": of the two there is only one other. */
 function byOtherSide(earlier: readonly string[], text: string): Correction | null {

@@ -78,7 +78,9 @@ function signsOfThePedal(
 ): ReadSign[] {
   const at = text.search(/\bpedal\b/i)
   const before = earlier.join(' ')
-  const isOther = /\b(?:clutch|gas|accelerator|throttle|brakes?)\W+(?:\w+\W+)?pedal\b/i.test(text)
+  const isOther = /\b(?:clutch|gas|accelerator|throttle|brakes?)\W{1,9}(?:\w{1,24}\W{1,9})?pedal\b/i.test(
+    text,
+  )
   if (at < 0 || isOther || !/\bbrak/i.test(before) || /\bclutch\b/i.test(before)) return []
   const own = new Set(reader.read(text).map(({ observation }) => observation.finding))
   return reader

@@ -93,7 +93,7 @@ const TOPICS: readonly (readonly [TalkTopic, Pattern])[] = [
   ],
   [
     'cause',
-    /^\W*(?:but |and |so |ok(?:ay)? )*(?:why|how come|how so)(?: (?:is|does|would) (?:that|it|this)(?: do (?:that|this|it))?)?\W*$|\bwhy (?:is|does|did|would|has|had) (?:it|this|that) (?:do|happen\w*|go|start|break|broke)\b|\bhow (?:did|does|could|can) (?:this|that|it|such a thing) happen\b|\bwhat(?:['’]?s| is| was| has| could be)? (?:caus(?:e|ed|es|ing) (?:it|this|that)|wrong(?: with (?:it|her|the car|my car))?|the (?:cause|reason|problem|issue|matter))\W*$|\b(?:what|which) (?:part|component) (?:is it|is bad|failed|broke|could it be)\b|^\W*(?:so |ok(?:ay)? |and |but )*what(?: do you think)? (?:is it|it is|could it be|is wrong)\W*$/i,
+    /^\W{0,9}(?:but |and |so |ok(?:ay)? ){0,6}(?:why|how come|how so)(?: (?:is|does|would) (?:that|it|this)(?: do (?:that|this|it))?)?\W{0,9}$|\bwhy (?:is|does|did|would|has|had) (?:it|this|that) (?:do|happen\w{0,24}|go|start|break|broke)\b|\bhow (?:did|does|could|can) (?:this|that|it|such a thing) happen\b|\bwhat(?:['’]?s| is| was| has| could be)? (?:caus(?:e|ed|es|ing) (?:it|this|that)|wrong(?: with (?:it|her|the car|my car))?|the (?:cause|reason|problem|issue|matter))\W{0,9}$|\b(?:what|which) (?:part|component) (?:is it|is bad|failed|broke|could it be)\b|^\W{0,9}(?:so |ok(?:ay)? |and |but ){0,6}what(?: do you think)? (?:is it|it is|could it be|is wrong)\W{0,9}$/i,
   ],
   [
     'others',
@@ -111,7 +111,7 @@ const TOPICS: readonly (readonly [TalkTopic, Pattern])[] = [
   ],
   [
     'doubt',
-    /\byou(?:['’]re|['’]?r| are|re) (?:wrong|mistaken|lying)\b|^\W*(?:no |nope |but |i think )*(?:that|this|it)(?:(?:['’]?s| is| was)? (?:wrong|not (?:it|right|true|correct))| (?:isn['’]?t|is not|ain['’]?t) (?:it|right|true|correct))\W*$|^\W*(?:no |but )*i (?:disagree|don['’]?t (?:agree|believe (?:it|that|this|you)|buy (?:it|that)))\b|\bcan(?:['’]?t|not) be (?:it|that|this|right|true)\b|^\W*(?:no |but |well )*(?:it|that|this)(?:['’]?s not| is not| isn['’]?t|s not) (?:the|an?|my) [\w -]{2,30}\W*$/i,
+    /\byou(?:['’]re|['’]?r| are|re) (?:wrong|mistaken|lying)\b|^\W{0,9}(?:no |nope |but |i think ){0,6}(?:that|this|it)(?:(?:['’]?s| is| was)? (?:wrong|not (?:it|right|true|correct))| (?:isn['’]?t|is not|ain['’]?t) (?:it|right|true|correct))\W{0,9}$|^\W{0,9}(?:no |but ){0,6}i (?:disagree|don['’]?t (?:agree|believe (?:it|that|this|you)|buy (?:it|that)))\b|\bcan(?:['’]?t|not) be (?:it|that|this|right|true)\b|^\W{0,9}(?:no |but |well ){0,6}(?:it|that|this)(?:['’]?s not| is not| isn['’]?t|s not) (?:the|an?|my) [\w -]{2,30}\W{0,9}$/i,
   ],
   ['unheard', FEELS_UNHEARD],
   ['inShort', ASKS_IN_SHORT],

@@ -10,12 +10,12 @@ import {
 } from '../../test/misbehaving-provider.ts'
 import { recordedReader } from '../../test/small-parts.ts'
 import type { TurnEnd } from '../conversation/turn-meter.ts'
+import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 import { createOutsideNarrator } from '../outside/language-model/create-outside-narrator.ts'
 import type { LanguageModelSettings } from '../outside/language-model/language-model-settings.ts'
 import { productRoot } from '../outside/product-root.ts'
 import { conversationRoute } from '../routes/conversation.ts'
 import { createNarrators } from './narrators.ts'
-import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 
 const TYPED = 'the pedal sinks to the floor'
 const AGREED = 'Test house/made'
@@ -61,7 +61,12 @@ async function turn(
   const ends: TurnEnd[] = []
   const narrator = createOutsideNarrator(settings, {
     root: productRoot,
-    desk: { diagnosis, describeVin: async () => null, findPages: async () => [] },
+    desk: {
+      diagnosis,
+      turns: turnsTakenHere(diagnosis),
+      describeVin: async () => null,
+      findPages: async () => [],
+    },
     now: () => new Date('2026-11-20T12:00:00Z'),
     onBroken: (because) => broken.push(because),
     silenceMs: 400,

@@ -1,11 +1,11 @@
 import type { LanguageModelV3 } from '@ai-sdk/provider'
 import { streamText } from 'ai'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FRESH, PLANTED } from '../../test/planted-sentences.ts'
 import { shippedTalk } from '../../test/shipped-talk.ts'
 import { narrateTurn, type TurnBrief } from '../conversation/narrate-turn.ts'
 import { checkedModel } from './checked-model.ts'
 import { FREELY_WORDED, HONEST } from './honest-explanations.ts'
-import { FRESH, PLANTED } from './planted-sentences.ts'
 
 let briefs: ReadonlyMap<string, TurnBrief>
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findHowTo } from '../conversation/find-how-to.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import type { Talk } from '../conversation/stream-turn.ts'
-import { takeTurn } from '../conversation/take-turn.ts'
+import type { TurnTaker } from '../conversation/turn-taker.ts'
 
 /** In all for one turn, whatever a model asks for. */
 const MOST_CALLS = 6
@@ -14,6 +14,7 @@ const REFUSED = 'No more can be looked up in this turn. Answer with what you hav
 
 export interface Desk {
   readonly diagnosis: DiagnosisParts
+  readonly turns: Pick<TurnTaker, 'take'>
   /** Year, make, model and engine of a VIN, in words; null where it cannot be decoded. */
   readonly describeVin: (vin: string) => Promise<string | null>
   /** Pages of ours for a question, best first, as they may be used. */
@@ -64,7 +65,7 @@ export function toolsForTalk(desk: Desk, talk: Talk, lookedUp: string[]): ToolSe
       description:
         'How the list of causes would stand if a sign were present or absent, in plain workshop words such as "squeals when braking". It changes nothing.',
       inputSchema: z.object({ sign: z.string().max(64), state: z.enum(['present', 'absent']) }),
-      execute: ({ sign, state }) => looking(() => whatIf(desk.diagnosis, talk.request, sign, state)),
+      execute: ({ sign, state }) => looking(() => whatIf(desk, talk.request, sign, state)),
     }),
   }
 }
@@ -86,17 +87,18 @@ const recallsOf = ({ facts }: ConversationRequest) =>
         .join('\n')
 
 async function whatIf(
-  parts: DiagnosisParts,
+  { diagnosis, turns }: Desk,
   request: ConversationRequest,
   sign: string,
   state: 'present' | 'absent',
 ): Promise<string> {
   // No model knows our names of findings: its words are read as an owner's are.
-  const finding = parts.signs.read(sign)[0]?.observation.finding
+  const finding = diagnosis.signs.read(sign)[0]?.observation.finding
   if (finding === undefined) return 'There is no such sign.'
   const answers = request.facts.answers.filter((answer) => answer.finding !== finding)
   const asked = [...answers, { finding, state, source: 'answer' as const }]
-  const { assessment } = await takeTurn(parts, { ...request, facts: { ...request.facts, answers: asked } })
+  const taken = await turns.take({ ...request, facts: { ...request.facts, answers: asked } })
+  const assessment = 'value' in taken ? taken.value.turn.assessment : null
   return assessment ? inWords(assessment) : 'Nothing is known of this case yet.'
 }
 

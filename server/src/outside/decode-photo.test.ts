@@ -176,6 +176,8 @@ describe('a photo that is refused', () => {
     ['nothing', ''],
     ['words', 'my oil lamp is on'],
     ['a page', '<!doctype html><p>oil'],
+    ['an SVG that begins as WebP', 'RIFF\x40\0\0\0WEBP<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['an SVG that is packed', '\x1f\x8b\x08\0\0\0\0\0\0\x03'],
     ['a sound', 'RIFF\0\0\0\0WAVEfmt '],
   ])('is none: %s', async (_, content) => {
     expect(await failureOf(Buffer.from(content, 'latin1'))).toBe('photo-not-picture')
@@ -189,6 +191,13 @@ describe('a photo that is refused', () => {
     ['BMP', 'BM\x36\0\0\0\0\0\0\0\x36\0\0\0'],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['SVG with a head', '\xef\xbb\xbf<?xml version="1.0"?>\n<!-- drawn -->\n<svg>'],
+    [
+      'SVG with a document type',
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x">\n<!-- a --><!-- b --> <s:svg>',
+    ],
+    ['SVG in UTF-16, little end first', `\xff\xfe${[...'<?xml version="1.0"?><svg>'].join('\0')}\0`],
+    ['SVG in UTF-16, big end first', `\xfe\xff\0${[...'<svg xmlns="x">'].join('\0')}`],
+    ['HEIF around something else', '\0\0\0\x18ftypmif1\0\0\0\0mif1jpeg'],
     ['PDF', '%PDF-1.4\n'],
   ])('is of another kind: %s', async (_, content) => {
     expect(await failureOf(Buffer.from(content, 'latin1'))).toBe('photo-other-format')
@@ -234,6 +243,38 @@ describe('a photo that is refused', () => {
     head.writeUInt32BE(65_535, 20)
     expect(['photo-too-many-pixels', 'photo-damaged']).toContain(await failureOf(head))
   }, 30_000)
+
+  it('is an AVIF file of more than 24 megapixels, by its head: unpacking 49 of them takes ten seconds', async () => {
+    const small = await plain(100, 100).avif({ effort: 0 }).toBuffer()
+    const claiming = (width: number, height: number) => {
+      const bytes = Buffer.from(small)
+      // ISO/IEC 23008-12, 6.5.3: version and flags, width, height.
+      const size = bytes.indexOf('ispe') + 8
+      bytes.writeUInt32BE(width, size)
+      bytes.writeUInt32BE(height, size + 4)
+      return bytes
+    }
+    expect(await failureOf(claiming(7_000, 7_000))).toBe('avif-too-many-pixels')
+    expect(await failureOf(claiming(6_001, 4_000))).toBe('avif-too-many-pixels')
+    expect(await failureOf(claiming(10_001, 5_000))).toBe('photo-too-many-pixels')
+    // Within the bound it is opened, where the picture inside is found to be another.
+    expect(await failureOf(claiming(6_000, 4_000))).toBe('photo-damaged')
+    expect(await failureOf(await plain(6_000, 4_000).avif({ effort: 0, quality: 30 }).toBuffer())).toBe(
+      'none',
+    )
+  }, 60_000)
+
+  it('holds a drawing where a picture is told, whatever it begins with: nothing is drawn', async () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+    for (const [head, why] of [
+      ['\xff\xd8\xff\xe0', 'photo-damaged'],
+      ['\x89PNG\r\n\x1a\n', 'photo-damaged'],
+      ['RIFF\x40\0\0\0WEBPVP8 ', 'photo-damaged'],
+      ['\0\0\0\x18ftypavif\0\0\0\0mif1avif', 'photo-damaged'],
+      ['\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'photo-damaged'],
+    ] as const)
+      expect(await failureOf(Buffer.from(head + drawing, 'latin1')), head).toBe(why)
+  })
 
   it.each(PICTURE_FORMATS)('did not arrive whole: %s', async (format) => {
     const bytes = await pictureIn[format]()

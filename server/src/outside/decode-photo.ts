@@ -3,8 +3,9 @@ import type { Picture } from '@candi/engines/photo'
 import sharp, { type Sharp, type SharpOptions } from 'sharp'
 import { uninterrupted } from '../threads/uninterrupted.ts'
 import { decodeHeic } from './decode-heic.ts'
-import { photoFormatOf } from './photo-format.ts'
+import { type PhotoFormat, photoFormatOf } from './photo-format.ts'
 import { holdsAnotherFile } from './photo-hidden-file.ts'
+import { blockOtherLoaders } from './photo-loaders.ts'
 import { isAnimated } from './photo-movement.ts'
 
 export type PhotoFailure = Extract<
@@ -14,6 +15,8 @@ export type PhotoFailure = Extract<
   | 'photo-is-video'
   | 'photo-animated'
   | 'photo-too-many-pixels'
+  | 'avif-too-many-pixels'
+  | 'photo-too-slow'
   | 'photo-damaged'
   | 'photo-holds-another-file'
 >
@@ -22,13 +25,22 @@ export type DecodedPhoto = { readonly picture: Picture } | { readonly failure: P
 /** No photo is seen twice, and photos that are seen at once have threads of their own. */
 sharp.cache(false)
 sharp.concurrency(1)
+blockOtherLoaders()
 
 /** sharp does its work beside the thread that asked for it, where nobody can end it: it must end by itself. */
 const MOST_SECONDS = 6
 /** Half a pixel that is hidden is still there: what shines through is seen on white, as on a page. */
 const PAPER = '#ffffff'
 /** A damaged pixel is no reason to refuse (phones write odd ones); an end that is missing is. */
-const OPTIONS = { failOn: 'error', sequentialRead: true } as const satisfies SharpOptions
+const OPTIONS = { failOn: 'error', sequentialRead: true, unlimited: false } as const satisfies SharpOptions
+
+/** What sharp calls the formats that it opens. */
+const LOADED_AS = {
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+} as const satisfies Record<Exclude<PhotoFormat, 'heic'>, string>
 
 /**
  * The picture in the bytes of a JPEG, PNG, WebP, AVIF or HEIC file: upright, in sRGB, three bytes a pixel, the longer side
@@ -40,18 +52,22 @@ export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
   if (isAnimated(bytes, found.format)) return { failure: 'photo-animated' }
   if (holdsAnotherFile(bytes)) return { failure: 'photo-holds-another-file' }
   try {
-    const opened = found.format === 'heic' ? await openHeic(bytes) : await openFile(bytes)
+    const opened = found.format === 'heic' ? await openHeic(bytes) : await openFile(bytes, found.format)
     return typeof opened === 'string' ? { failure: opened } : { picture: await pictureOf(opened) }
-  } catch {
-    return { failure: 'photo-damaged' }
+  } catch (error) {
+    const isLate = error instanceof Error && error.message.startsWith('timeout')
+    return { failure: isLate ? 'photo-too-slow' : 'photo-damaged' }
   }
 }
 
-async function openFile(bytes: Uint8Array): Promise<Sharp | PhotoFailure> {
-  // Reads the head alone.
+async function openFile(bytes: Uint8Array, expected: keyof typeof LOADED_AS): Promise<Sharp | PhotoFailure> {
+  // Reads the head alone, of any size: that is what it is asked for.
   const head = sharp(bytes, { ...OPTIONS, limitInputPixels: false })
-  const { width, height } = await uninterrupted(() => head.metadata())
+  const { width, height, format } = await uninterrupted(() => head.metadata())
+  // Two readers that take the same bytes for different kinds of files: such a file was made for that.
+  if (format !== LOADED_AS[expected]) return 'photo-damaged'
   if (width * height > SIGHTING_LIMITS.pixels) return 'photo-too-many-pixels'
+  if (expected === 'avif' && width * height > SIGHTING_LIMITS.avifPixels) return 'avif-too-many-pixels'
   return sharp(bytes, { ...OPTIONS, limitInputPixels: SIGHTING_LIMITS.pixels }).autoOrient()
 }
 

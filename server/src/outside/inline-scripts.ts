@@ -5,10 +5,11 @@ import { existsSync, readFileSync } from 'node:fs'
 export function inlineScriptHashes(page: string): string[] {
   if (!existsSync(page)) return []
   const html = readFileSync(page, 'utf8')
-  return [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) =>
-      `'sha256-${createHash('sha256')
-        .update(script ?? '')
-        .digest('base64')}'`,
-  )
+  return scriptsIn(html).map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
 }
+
+const scriptsIn = (html: string): string[] =>
+  html
+    .split('<script>')
+    .slice(1)
+    .map((rest) => rest.split('</script>', 1)[0] ?? '')

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@candi/contracts'
+import { beginsAsSvg } from './begins-as-svg.ts'
 
 export type PhotoFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
 
@@ -41,10 +42,6 @@ const BEGINNINGS: Readonly<Record<Refused, readonly string[]>> = {
 const SHAPES: readonly (readonly [RegExp, Refused])[] = [
   [/^RIFF.{4}AVI /s, 'photo-is-video'],
   [/^BM.{4}\0\0\0\0/s, 'photo-other-format'],
-  [
-    /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--.*?-->\s*)*(<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/is,
-    'photo-other-format',
-  ],
 ]
 /** So much of the beginning says what a file is. */
 const HEAD_BYTES = 1_024
@@ -56,8 +53,8 @@ export function photoFormatOf(
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1', 0, HEAD_BYTES)
   if (head.startsWith('\xff\xd8\xff')) return { format: 'jpeg' }
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return { format: 'png' }
-  if (/^RIFF.{4}WEBP/s.test(head)) return { format: 'webp' }
-  const found = ofBoxes(head) ?? ofOthers(head)
+  if (/^RIFF.{4}WEBP(?:VP8[ LX]|.{0,3}$)/s.test(head)) return { format: 'webp' }
+  const found = ofBoxes(head) ?? (beginsAsSvg(bytes) ? 'photo-other-format' : ofOthers(head))
   return found === 'avif' || found === 'heic' ? { format: found } : { failure: found }
 }
 
@@ -78,5 +75,9 @@ function ofBoxes(head: string): 'avif' | 'heic' | Refused | null {
   if (brand !== 'mif1') return BRANDS[brand] ?? 'photo-is-video'
   // "Some picture": the other brands say how it is coded.
   const brandsEnd = head.charCodeAt(2) * 256 + head.charCodeAt(3)
-  return head.slice(16, brandsEnd).includes('avif') ? 'avif' : 'heic'
+  for (let at = 16; at + 4 <= Math.min(brandsEnd, head.length); at += 4) {
+    const coded = BRANDS[head.slice(at, at + 4)]
+    if (coded === 'avif' || coded === 'heic') return coded
+  }
+  return 'photo-other-format'
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recorded, toneWav } from '../../test/sounds.ts'
+import { WorkshopIsFull } from '../contributions/ports.ts'
 import { openWorkshop, patienceMs } from './recording-workshop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-workshop-'))
@@ -21,9 +22,9 @@ describe('the workshop of recordings', () => {
       file('words.wav', 'no sound'),
     ]
     const answers = await Promise.all([
-      workshop.strip(wav, `${wav}.kept`),
-      workshop.strip(words, `${words}.kept`),
-      workshop.strip(mp3, `${mp3}.kept`),
+      workshop.strip(wav, `${wav}.kept`, 'ann'),
+      workshop.strip(words, `${words}.kept`, 'ann'),
+      workshop.strip(mp3, `${mp3}.kept`, 'ben'),
       workshop.measurePeaks(wav),
     ])
     expect(answers.map((answer) => answer !== null)).toEqual([true, false, true, true])
@@ -31,27 +32,61 @@ describe('the workshop of recordings', () => {
 
   it('tells trouble of ours from a file that is no recording', async () => {
     const wav = file('fine.wav', toneWav(440))
-    await expect(openWorkshop().strip(wav, join(folder, 'no', 'such', 'folder'))).rejects.toThrow('ENOENT')
+    await expect(openWorkshop().strip(wav, join(folder, 'no', 'such', 'folder'), 'ann')).rejects.toThrow(
+      'ENOENT',
+    )
     const deep = file('deep.wav', toneWav(441))
-    expect(await openWorkshop().strip(deep, `${deep}.kept`)).not.toBeNull()
+    expect(await openWorkshop().strip(deep, `${deep}.kept`, 'ann')).not.toBeNull()
   })
 
   it('gives up on a file that takes too long, and goes on with the next', async () => {
     const wav = file('long.wav', toneWav(440))
     const workshop = openWorkshop(0)
-    expect(await workshop.strip(wav, `${wav}.kept`)).toBeNull()
+    expect(await workshop.strip(wav, `${wav}.kept`, 'ann')).toBeNull()
     expect(await workshop.measurePeaks(wav)).toBeNull()
     expect(existsSync(wav)).toBe(true)
   })
 
+  /** A small file that makes its reader go round in circles for ever. */
+  function circling(name: string): string {
+    const bytes = Buffer.from(recorded('tone.webm'))
+    bytes[52] = 0
+    bytes.fill(0xff, 315, 319)
+    bytes[436] = 0x80
+    return file(name, bytes)
+  }
+
   it('ends the work on a small file that makes its reader go round in circles', async () => {
-    const circling = Buffer.from(recorded('tone.webm'))
-    circling[52] = 0
-    circling.fill(0xff, 315, 319)
-    circling[436] = 0x80
-    const path = file('circling.webm', circling)
-    expect(await openWorkshop(5_000).strip(path, `${path}.kept`)).toBeNull()
+    const path = circling('circling.webm')
+    expect(await openWorkshop(5_000).strip(path, `${path}.kept`, 'ann')).toBeNull()
   }, 15_000)
+
+  it('lets nobody wait for the files of another that hang, however many there are', async () => {
+    const workshop = openWorkshop(12_000)
+    const hanging = ['a', 'b'].map((name) => circling(`${name}.webm`))
+    let hung = 0
+    const theirs = hanging.map((path) =>
+      workshop.strip(path, `${path}.kept`, 'eve').then((answer) => {
+        hung += 1
+        return answer
+      }),
+    )
+    const wav = file('honest.wav', toneWav(440))
+    expect(await workshop.strip(wav, `${wav}.kept`, 'ann')).not.toBeNull()
+    // The first of them was still at it; one after the other they would have taken 24 s before her.
+    expect(hung).toBe(0)
+    expect(await theirs[0]).toBeNull()
+    await Promise.all(theirs)
+  }, 60_000)
+
+  it('turns away whoever has too many waiting already, and keeps what they brought', async () => {
+    const workshop = openWorkshop(0, { waitingOfOne: 1 })
+    const wav = file('many.wav', toneWav(440))
+    const taken = [workshop.strip(wav, `${wav}.1`, 'ann'), workshop.strip(wav, `${wav}.2`, 'ann')]
+    await expect(workshop.strip(wav, `${wav}.3`, 'ann')).rejects.toBeInstanceOf(WorkshopIsFull)
+    await Promise.all(taken)
+    expect(existsSync(wav)).toBe(true)
+  })
 
   it('gives a file the more time the larger it is, and three minutes at most', () => {
     // 20 s, and 3 s a megabyte: 50 MiB are 52.4288 MB.

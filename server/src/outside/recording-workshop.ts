@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { z } from 'zod'
 import type { RecordingWorkshop } from '../contributions/ports.ts'
+import { FairTurns, type TurnBounds } from './fair-turns.ts'
 import { openWorker, workerBeside } from './open-worker.ts'
 
 /**
@@ -19,25 +20,27 @@ const measured = z.object({ value: z.array(z.number()).nullable() })
 
 const WORKER = workerBeside('recording-worker')
 
+/** Two at a time: one that hangs until its time is up leaves a bench to everybody else. */
+const TURNS: TurnBounds = { benches: 2, waiting: 24, waitingOfOne: 4 }
+/** All reviewers together, as one account: no name of a member is like it. */
+const REVIEWERS = ' '
+
 /**
- * A thread for each piece of work, one piece at a time: eight recordings that end together take turns, and the memory
- * of one is all that they need. A thread that fails, hangs or grows without end takes nobody with it.
+ * A thread for each piece of work, two at a time and one for each account: recordings that end together take turns, and
+ * the memory of two is all that they need. A thread that fails, hangs or grows without end takes nobody with it.
  */
-export function openWorkshop(mostMs = MOST_MS): RecordingWorkshop {
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
-    const next = last.then(work, work)
-    last = next.catch(() => {})
-    return next
-  }
+export function openWorkshop(mostMs = MOST_MS, bounds: Partial<TurnBounds> = {}): RecordingWorkshop {
+  const turns = new FairTurns({ ...TURNS, ...bounds })
   return {
-    strip: (from, to) =>
-      inTurn(
+    strip: (from, to, account) =>
+      turns.take(
+        account,
         async () =>
           stripped.parse(await carryOut({ kind: 'strip', from, to }, await patienceWith(from, mostMs))).value,
       ),
     measurePeaks: (path) =>
-      inTurn(
+      turns.take(
+        REVIEWERS,
         async () =>
           measured.parse(await carryOut({ kind: 'peaks', path }, await patienceWith(path, mostMs))).value,
       ),

@@ -130,9 +130,10 @@ describe('beside an open case', () => {
 
   it('no click in a turn makes a car that will not start', async () => {
     for (const text of ['clicking when I turn sharp', 'it clicks once when i park'])
-      expect((await turnAfter(text)).assessment?.verdict.headline).not.toContain('won’t start')
+      expect((await turnAfter(text)).assessment?.verdict.headline).not.toContain('won’t run')
     const cranks = await turnAfter('cranks but wont start this morning')
-    expect(cranks.assessment?.verdict.headline).toBe('No danger; it won’t start')
+    expect(cranks.assessment?.verdict.headline).toBe('It won’t run: don’t keep trying')
+    expect(cranks.assessment?.verdict.reason).toContain('smell fuel')
   })
 
   it.each(["it's a 4 cylinder automatic", 'i bought it from my uncle', 'i live in florida'])(

@@ -23,7 +23,7 @@ export function vehicleServiceAt(address: string, around: ServiceSurroundings): 
   const service = new GuardedService<string, ServiceVehicle>({
     ...around,
     keyOf,
-    addressOf: (vin) => new URL(`${address.replace(/\/+$/, '')}/${encodeURIComponent(vin)}?format=json`),
+    addressOf: (vin) => new URL(`${address.replace(/\/{1,9}$/, '')}/${encodeURIComponent(vin)}?format=json`),
     read: readVehicleAnswer,
   })
   return {

@@ -10,6 +10,7 @@ import { z } from 'zod'
 import type { Identify } from '../accounts/visitor.ts'
 import type { ContributionTools } from '../contributions/contribution-tools.ts'
 import { contributionOf } from '../contributions/own-contributions.ts'
+import { WorkshopIsFull } from '../contributions/ports.ts'
 import { reviewList } from '../contributions/review-list.ts'
 import { waveformOf } from '../contributions/waveform.ts'
 import { findContribution } from '../store/contributions.ts'
@@ -41,7 +42,11 @@ export function adminContributionsRoute(tools: ContributionTools, identify: Iden
       sendSound(context, storage, await findContribution(database, context.req.param('id'))),
     )
     .get('/:id/waveform', async (context) => {
-      const waveform = await waveformOf(tools, context.req.param('id'))
+      const waveform = await waveformOf(tools, context.req.param('id')).catch((error: unknown) => {
+        if (error instanceof WorkshopIsFull) return 'busy' as const
+        throw error
+      })
+      if (waveform === 'busy') return failure(context, waveform)
       return waveform ? context.json(waveform satisfies Waveform) : failure(context, 'not-found')
     })
     .post('/:id', async (context) => {

@@ -1,8 +1,8 @@
 import { emptyFacts, errorBodySchema } from '@candi/contracts'
 import { expect, it } from 'vitest'
 import { recordedReader, smallParts } from '../../test/small-parts.ts'
-import { assessmentRoute } from './assessment.ts'
 import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
+import { assessmentRoute } from './assessment.ts'
 
 const MOST_AT_ONCE = 100
 const asked = (...texts: string[]) => ({
@@ -39,13 +39,15 @@ it('sheets beyond those that may be under way are asked to come back, and are ta
   let waiting = 0
   const reader = recordedReader({})
   const route = assessmentRoute(
-    turnsTakenHere(smallParts({
-      opinionOf: async (text) => {
-        waiting += 1
-        await gate
-        return reader.opinionOf(text)
-      },
-    })),
+    turnsTakenHere(
+      smallParts({
+        opinionOf: async (text) => {
+          waiting += 1
+          await gate
+          return reader.opinionOf(text)
+        },
+      }),
+    ),
   )
   const underWay = Array.from({ length: MOST_AT_ONCE }, async () => route.request('/', asked('it squeals')))
   await expect.poll(() => waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(MOST_AT_ONCE)

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest'
 import { recordedReader, smallParts } from '../../test/small-parts.ts'
 import { citedAnswer } from '../conversation/cite-articles.ts'
 import { articleFinder } from '../conversation/find-article.ts'
+import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 import { createNarrators } from '../narrator/narrators.ts'
 import { conversationRoute } from './conversation.ts'
-import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 
 const article = (id: string, title: string, summary: string): Article => ({
   id,

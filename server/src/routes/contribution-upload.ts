@@ -2,6 +2,7 @@ import { type Account, contributionRequestSchema, UPLOAD_LIMITS, type UploadProg
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { Outcome } from '../accounts/outcome.ts'
+import { ArrivingBytes } from '../contributions/arriving-bytes.ts'
 import type { CompleteUpload } from '../contributions/complete-upload.ts'
 import type { ContributionTools } from '../contributions/contribution-tools.ts'
 import { progressOf, receivePart } from '../contributions/receive-part.ts'
@@ -26,6 +27,7 @@ export function contributionUploadRoutes(
   withPass: MiddlewareHandler<Signed>,
 ) {
   const underWay = new UploadsUnderWay()
+  const arriving = new ArrivingBytes()
   return new Hono<Signed>()
     .post('/', withPass, async (context) => {
       const body = await readBody(context, request)
@@ -51,6 +53,7 @@ export function contributionUploadRoutes(
         receivePart(
           tools,
           complete,
+          arriving,
           who,
           offset.data,
           bytesOf(context.req.raw, signal),

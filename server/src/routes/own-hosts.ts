@@ -60,7 +60,7 @@ function isLocal(name: string, localAddress = ''): boolean {
   if (isIP(name) === 0) return false
   const address = ipaddr.process(name)
   if (address.range() === 'loopback') return true
-  const reached = localAddress.replace(/%.*$/, '')
+  const reached = localAddress.replace(/%.*/s, '')
   return isIP(reached) !== 0 && ipaddr.process(reached).toString() === address.toString()
 }
 

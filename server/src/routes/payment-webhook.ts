@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { PaymentMessage } from '../accounts/payment-message.ts'
 import { failure } from './failure.ts'
 import { holdsNul } from './holds-nul.ts'
+import { readText } from './read-text.ts'
 
 /** Far more than any message of a payment service, far less than what would hurt. */
 const BODY_BYTES = 512_000
@@ -15,18 +15,15 @@ export function paymentWebhookRoute(parts: {
   readonly now: () => Date
 }) {
   const route = new Hono()
-  const bounded = bodyLimit({
-    maxSize: BODY_BYTES,
-    onError: (context) => failure(context, 'body-too-large'),
-  })
-  route.post('/', bounded, async (context) => {
+  route.post('/', async (context) => {
     if (parts.verify === null) return failure(context, 'not-configured')
-    const body = await context.req.text()
+    const body = await readText(context, BODY_BYTES, (text) => text)
+    if (!body.ok) return failure(context, body.code)
     const now = parts.now()
-    const message = await parts.verify(body, context.req.header('stripe-signature') ?? '', now)
+    const message = await parts.verify(body.value, context.req.header('stripe-signature') ?? '', now)
     if (message === null) return failure(context, 'signature-invalid')
     // No fault of ours that another try would mend: the sender must look at it.
-    if (holdsNul(JSON.parse(body))) return failure(context, 'request-invalid')
+    if (holdsNul(JSON.parse(body.value))) return failure(context, 'request-invalid')
     await parts.apply(message, now)
     return context.json({ received: true }, 200, { 'cache-control': 'no-store' })
   })

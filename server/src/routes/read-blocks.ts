@@ -3,11 +3,19 @@ import type { Blocks } from '../threads/judging-thread.ts'
 /** Memory is taken in pieces as the bytes come: who announces much and sends little costs little. */
 const BLOCK_BYTES = 2 ** 20
 
+interface BlockTaking {
+  readonly bytes: number
+  /** Asked before each block; false: the rest of the body is not read. */
+  readonly mayTake: (bytes: number) => boolean
+}
+const ANY: BlockTaking = { bytes: BLOCK_BYTES, mayTake: () => true }
+
 /** The body of a request in memory, or null where it holds more than `mostBytes` or is given up; then the rest is left unread. */
 export async function readBlocks(
   body: ReadableStream<Uint8Array> | null,
   mostBytes: number,
   givenUp?: AbortSignal,
+  block: BlockTaking = ANY,
 ): Promise<Blocks | null> {
   const blocks: Uint8Array<ArrayBuffer>[] = []
   let free = new Uint8Array(0)
@@ -18,7 +26,8 @@ export async function readBlocks(
     if (size > mostBytes) return null
     for (let at = 0; at < chunk.byteLength; ) {
       if (free.byteLength === 0) {
-        free = new Uint8Array(BLOCK_BYTES)
+        if (!block.mayTake(block.bytes)) return null
+        free = new Uint8Array(block.bytes)
         blocks.push(free)
       }
       const piece = chunk.subarray(at, at + free.byteLength)
@@ -39,19 +48,22 @@ async function* untilGivenUp(
 ): AsyncGenerator<Uint8Array | null> {
   if (body === null) return
   const reader = body.getReader()
-  const end = new Promise<null>((resolve) => {
-    if (givenUp?.aborted) resolve(null)
-    givenUp?.addEventListener('abort', () => resolve(null), { once: true })
-  })
+  // Whoever is gone cannot be told either.
+  const stop = () => void reader.cancel().catch(() => {})
+  // A read that is waited for ends at once. (A race with a promise that lasts as long as the body would hold every chunk.)
+  givenUp?.addEventListener('abort', stop, { once: true })
   try {
     for (;;) {
-      const read = await Promise.race([reader.read(), end])
-      if (read === null) yield null
-      if (read === null || read.done) return
+      const read = givenUp?.aborted ? null : await reader.read()
+      if (read === null || givenUp?.aborted) {
+        yield null
+        return
+      }
+      if (read.done) return
       yield read.value
     }
   } finally {
-    // Whoever is gone cannot be told either.
-    reader.cancel().catch(() => {})
+    givenUp?.removeEventListener('abort', stop)
+    stop()
   }
 }

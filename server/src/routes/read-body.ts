@@ -1,6 +1,7 @@
 import { type ErrorCode, LIMITS } from '@candi/contracts'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { readText } from './read-text.ts'
 
 type Body<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode }
 
@@ -13,8 +14,11 @@ export async function readBody<T>(
   schema: z.ZodType<T>,
   codes: Readonly<Record<string, ErrorCode>> = {},
 ): Promise<Body<T>> {
-  const text = await readText(context.req.raw)
-  if (text === null) return { ok: false, code: 'body-too-large' }
+  const read = await readText(context, LIMITS.bodyBytes, (text) => valueIn(text, schema, codes))
+  return read.ok ? read.value : read
+}
+
+function valueIn<T>(text: string, schema: z.ZodType<T>, codes: Readonly<Record<string, ErrorCode>>): Body<T> {
   let content: unknown
   try {
     content = JSON.parse(text)
@@ -35,18 +39,6 @@ export async function readBody<T>(
   if (tooBig('answers')) return { ok: false, code: 'too-many-findings' }
   if (isBeyond('messageCharacters') || overlongText(content)) return { ok: false, code: 'message-too-long' }
   return { ok: false, code: 'request-invalid' }
-}
-
-async function readText(request: Request): Promise<string | null> {
-  if (!request.body) return ''
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of request.body) {
-    size += chunk.byteLength
-    if (size > LIMITS.bodyBytes) return null
-    chunks.push(chunk)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 /** Whether a text part is longer than a message may be: the union of parts hides that behind a general error. */

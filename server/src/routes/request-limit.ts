@@ -5,7 +5,7 @@ import type { RequestAllowance } from '../store/request-allowance.ts'
 import { failure } from './failure.ts'
 
 /**
- * Bounds what one client asks of the API. Requests from this machine pass. A database that does not answer shuts nobody
+ * Bounds what one client asks of the API, and says whom a request counts for. Requests from this machine pass. A database that does not answer shuts nobody
  * out either; what needs it fails by itself.
  */
 export function limitRequests(
@@ -16,6 +16,7 @@ export function limitRequests(
   const taken = async (context: Context) => {
     const client = clientNetwork(clientAddress(context, trustedProxies))
     if (isThisMachine(client)) return null
+    context.set('client', client)
     try {
       return await allowance.take(client)
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { DiagnosisParts } from '../conversation/ports.ts'
+import type { TurnTaker } from '../conversation/turn-taker.ts'
 import type { Environment } from '../env.ts'
 import type { Metrics } from '../outside/metrics.ts'
 import type { OpenDatabase } from '../store/database.ts'
@@ -9,6 +10,8 @@ export interface House {
   readonly environment: Environment
   readonly store: OpenDatabase
   readonly diagnosis: DiagnosisParts
+  /** Takes turns away from the event loop. */
+  readonly turns: TurnTaker
   readonly metrics: Metrics
   /** Signs sessions, links and passes. */
   readonly secret: string

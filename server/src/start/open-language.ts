@@ -5,7 +5,7 @@ type WithLanguageModel = typeof import('../outside/language-model/with-language-
 type Narration = Parameters<WithLanguageModel['createOutsideNarrator']>[1]
 
 /** The language model of the operator, null where none is set up. The packages of its makers are loaded only where one is. */
-export async function openLanguage({ environment, diagnosis, metrics, now, log }: House) {
+export async function openLanguage({ environment, diagnosis, turns, metrics, now, log }: House) {
   const settings = environment.languageModel
   if (settings === null) return null
   const { openVision, createOutsideNarrator } = await import(
@@ -13,10 +13,10 @@ export async function openLanguage({ environment, diagnosis, metrics, now, log }
   )
   return {
     vision: openVision(settings, productRoot, diagnosis),
-    narrator: (lookUp: Omit<Narration['desk'], 'diagnosis'>) =>
+    narrator: (lookUp: Omit<Narration['desk'], 'diagnosis' | 'turns'>) =>
       createOutsideNarrator(settings, {
         root: productRoot,
-        desk: { diagnosis, ...lookUp },
+        desk: { diagnosis, turns, ...lookUp },
         now,
         onBroken: (because) => {
           metrics.countNarration(because)

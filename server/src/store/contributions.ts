@@ -182,6 +182,20 @@ export async function deleteAbandoned(database: Database, since: Date): Promise<
   return gone.map(({ id }) => id)
 }
 
+/** Gives up what an account announced before then and sent no byte of. */
+export async function deleteSilent(database: Database, uid: string, since: Date): Promise<void> {
+  await database
+    .delete(contributions)
+    .where(
+      and(
+        eq(contributions.userId, uid),
+        eq(contributions.state, 'receiving'),
+        eq(contributions.receivedBytes, 0),
+        lt(contributions.touchedAt, since),
+      ),
+    )
+}
+
 /** Uploads whose bytes are all there and that nobody ended: a server was killed while it worked on them. */
 export const unfinished = (database: Database): Promise<ContributionRow[]> =>
   database

@@ -4,7 +4,6 @@ import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { isUntold } from '../conversation/untold.ts'
 import { carName } from './car-name.ts'
-import { oddsOf } from './odds.ts'
 import { ended, lowerFirst, upperFirst } from './sentence.ts'
 
 export const HEADLINES: Readonly<Record<UrgencyWord, string>> = {
@@ -59,7 +58,7 @@ const NO_START = new Set([
 /** Who tells one of these has a car that runs. */
 const RUNS = /^(?:starts_|click_turning_drive$|jump_start_helps$)/
 
-/** A car that plainly will not start is not dangerous, and "yes, gently" would mock its owner. */
+/** "Yes, gently" would mock the owner of a car that plainly will not start; that nothing dangerous was told is no proof that nothing is. */
 function isStanding(assessment: CaseAssessment): boolean {
   const { urgency } = assessment.decision
   return urgency !== 'stop' && urgency !== 'limp' && willNotStart(assessment)
@@ -82,16 +81,14 @@ const cannotTell = ({ understanding: { observations }, belief, decision }: CaseA
 function headlineOf(assessment: CaseAssessment): string {
   const { urgency } = assessment.decision
   if (cannotTell(assessment)) return 'I can’t tell yet'
-  if (isStanding(assessment)) return 'No danger; it won’t start'
+  if (isStanding(assessment)) return 'It won’t run: don’t keep trying'
   // Nobody drives it to the nearest workshop either.
   return urgency === 'limp' && willNotStart(assessment) ? 'Have it towed' : HEADLINES[urgency]
 }
 
-/** Begins a sentence: how many of such cars must not be driven. */
-function shareOf(danger: number): string {
-  if (danger >= 0.95) return 'Nearly every car'
-  return danger < 0.1 ? 'Some cars' : `About ${oddsOf(danger)} cars`
-}
+/** What has to be known of every car before anybody may say that it can be driven. */
+const SCREENING =
+  'Tell me first: does it stop and steer as it should? Do you see smoke, smell fuel, or is it running hot? Is a red lamp lit?'
 
 /** From this probability on a cause is named in the verdict itself. */
 const CLEAR = 0.2
@@ -103,7 +100,8 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
   const car = carName(understanding.vehicle)
   if (rule && rule.urgency === decision.urgency) return ended(rule.reason)
   if (decision.urgency === 'stop' || decision.urgency === 'limp') {
-    const first = `${shareOf(decision.danger)} like this should not be driven on${danger ? `: ${danger}` : ''}.`
+    // No count of cars: a share of belief is no frequency that anybody has counted.
+    const first = `What you describe fits a fault that should not be driven on${danger ? `: ${danger}` : ''}.`
     const second =
       decision.urgency === 'limp' && !willNotStart(assessment)
         ? 'Go gently to the nearest workshop, or have it towed if anything gets worse.'
@@ -111,21 +109,20 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
     return `${first} ${second}`
   }
   if (cannotTell(assessment))
-    return `I do not know enough yet to say whether ${car} is safe. Until I do, drive only if brakes, steering and gauges are as always, and stop for a red lamp, smoke, or a smell of burning or fuel.`
+    return `I do not know enough yet to say whether ${car} may be driven. ${SCREENING} Until you have looked, leave it parked; on the road, stop for a red lamp, smoke, or a smell of burning or fuel.`
   const top = ranked[0]
-  if (!top)
-    return `Nothing that you describe points to a danger on the road. Watch ${car} and tell us what changes.`
+  if (!top) return `I cannot name a cause from this yet. ${SCREENING}`
   const isClear = top.probability >= CLEAR
   const likely = isClear
     ? `What you describe points most to this: ${lowerFirst(top.cause.title)}`
     : 'Several small causes are possible, and none stands out'
   if (top.cause.urgency === 'watch' && isClear)
-    return `${likely}. That is no danger by itself; watch for the signs below.`
+    return `${likely}. That alone need not keep it off the road; watch for the signs below.`
   if (isStanding(assessment))
-    return `${likely}. Nothing that you describe is dangerous. If it starts, it can be driven gently to a workshop.`
+    return `${likely}. Each further try drains the battery and can do harm. If you smell fuel, see smoke, feel a hot cable, or it stood in water, leave it switched off and step away. Have it looked at where it stands, or towed.`
   if (decision.urgency === 'soon')
-    return `${likely}. A short, gentle trip is usually safe, but do not put it off.`
+    return `${likely}. Do not put it off, and drive until then only if it stops and steers as it should, with no red lamp, no smoke, no smell of fuel and a normal temperature.`
   if (decision.urgency === 'plan')
-    return `${likely}. Nothing points to a danger at once; have it seen to within two weeks.`
-  return `${likely}, which is no danger. ${upperFirst(car)} can be driven as usual; keep an eye on it.`
+    return `${likely}. Have it seen to within two weeks, and sooner if anything changes in how it stops, steers, smells or sounds.`
+  return `${likely}. ${upperFirst(car)} can be driven while it stops, steers and runs as it should; keep an eye on it.`
 }

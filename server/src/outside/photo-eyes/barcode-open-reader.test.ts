@@ -4,6 +4,7 @@ import type { PhotoEyes, Picture } from '@candi/engines/photo'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
+import { drawnBySvg } from '../../../test/drawn-by-svg.ts'
 import { openBarcodeReader } from './barcode-open-reader.ts'
 
 const VIN = '1M8GDM9AXKP042788'
@@ -12,11 +13,7 @@ const FORMATS = ['Code39', 'Code128', 'DataMatrix', 'QRCode', 'PDF417'] as const
 async function sticker(format: (typeof FORMATS)[number], degrees: number): Promise<Picture> {
   const { svg } = await writeBarcode(VIN, { format, scale: 4, addQuietZones: true })
   const wide = format === 'DataMatrix' || format === 'QRCode' ? 260 : 900
-  const bars = await sharp(Buffer.from(svg))
-    .resize({ width: wide })
-    .flatten({ background: '#fff' })
-    .png()
-    .toBuffer()
+  const bars = await drawnBySvg(svg).resize({ width: wide }).flatten({ background: '#fff' }).png().toBuffer()
   const turned = sharp(bars).rotate(degrees, { background: '#666' }).flatten({ background: '#666' })
   const { data, info } = await turned.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }

@@ -1,6 +1,7 @@
 import { codesIn, type Picture, readVin } from '@candi/engines/photo'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { drawnBySvg } from '../../../test/drawn-by-svg.ts'
 import { openTextEyes, type TextEyes } from './ocr-open-text-eyes.ts'
 
 interface Line {
@@ -16,7 +17,7 @@ async function written(lines: readonly Line[], degrees = 0): Promise<Picture> {
       `<text x="60" y="${y}" font-family="DejaVu Sans Mono, Liberation Mono, monospace" font-size="${size}" fill="#eee">${text}</text>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#20262c"/>${texts.join('')}</svg>`
-  const upright = await sharp(Buffer.from(svg)).png().toBuffer()
+  const upright = await drawnBySvg(svg).png().toBuffer()
   const turned = sharp(upright).rotate(degrees, { background: '#555' }).flatten({ background: '#555' })
   const { data, info } = await turned.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }

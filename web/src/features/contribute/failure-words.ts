@@ -18,7 +18,7 @@ export function haltWords({ code, message, status }: ApiFailure): string {
   if (code === 'file-gone')
     return `The file on this device was moved or changed, so it cannot be read on. ${KEPT} Choose the same file again to go on.`
   if (code === 'not-found')
-    return 'This upload is no longer on the server: it was withdrawn, or left alone for 24 hours. Nothing of it is kept; please send the recording again.'
+    return 'This upload is no longer on the server: it was withdrawn, or left alone for too long. Nothing of it is kept; please send the recording again.'
   if (code === 'signed-out') return `You are signed out. ${KEPT} Log in again, then go on.`
   if (code === 'contributions-off') return `${ERRORS['contributions-off'].text} ${KEPT}`
   if (code === 'upload-offset' || code === 'pass-invalid' || FINAL_CODES.includes(code)) return message

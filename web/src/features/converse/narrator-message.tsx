@@ -39,7 +39,7 @@ export function NarratorMessage({ message, goesOn, isDone, onArticle, onGrown, c
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
     part.type === 'text' ? <Prose key={index} text={part.text} /> : null,
   )
-  const saysOdds = /\d+\W{0,2} of 10/.test(messageText(message))
+  const saysOdds = /\d{1,2}\W{0,2} of 10/.test(messageText(message))
   return (
     <div className={goesOn ? 'theirs goes-on' : 'theirs'}>
       <p className={goesOn ? 'sr' : 'who'}>

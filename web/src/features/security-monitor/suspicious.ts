@@ -52,6 +52,6 @@ export function isTampered(attribute: { readonly name: string; readonly value: s
 export const isLeak = (line: string): boolean =>
   /\beyJ[\w-]{10,40}\.[\w-]{10,40}\.[\w-]{1,60}/.test(line) ||
   /\bbearer\s+[\w.~+/-]{12,}/i.test(line) ||
-  /\b(?:password|passwd|secret|api[_-]?key|session[_-]?token|access[_-]?token|refresh[_-]?token)["']?\s*[:=]\s*["']?[^\s"',;]{6,}/i.test(
+  /\b(?:password|passwd|secret|api[_-]?key|session[_-]?token|access[_-]?token|refresh[_-]?token)["']?\s{0,9}[:=]\s{0,9}["']?[^\s"',;]{6,40}/i.test(
     line,
   )
