@@ -58,6 +58,7 @@ export function readOutOfFold(
       return judgeOpinion(
         { problem: unscaled(problem), danger, intent: Float32Array.of(8) },
         { problem: unscaled(ngrams?.problem ?? []), danger: ngrams?.danger ?? 0 },
+        null,
         { ...(weights ?? shipped), problems, intents: ['complaint'] },
       )
     },

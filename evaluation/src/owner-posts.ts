@@ -7,9 +7,6 @@ import type { CaseLine } from '@candi/server/conversation/case-line'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { type ReadCase, readCase } from './diagnose-cases.ts'
 import { readOutOfFold } from './out-of-fold.ts'
-import type { ScoredCase } from './scored-case.ts'
-import { triage } from './scores.ts'
-import { percent, table } from './table.ts'
 
 /** A sixth of the posts tells six weights and the figures well enough, and is read in a minute. */
 export const EVERY_POST = 6
@@ -19,12 +16,15 @@ interface Label {
   readonly problem: string
   readonly accept: readonly string[]
   readonly mustStop: boolean
+  readonly isFlatStop: boolean
   readonly kind: string
 }
 
 export interface OwnerPost {
   readonly line: Omit<CaseLine, 'id'>
   readonly target: ReadCase['target']
+  /** Whether most readers say that it must not be moved at all. */
+  readonly isFlatStop: boolean
   /** What makes it dangerous, or nothing. */
   readonly kind: string
 }
@@ -55,6 +55,7 @@ export function readOwnerPosts(root: string, folder: string, nth: number): Owner
                 accept: [...first.accept, ...others.flatMap(({ problem, accept }) => [problem, ...accept])],
                 stopDriving: read.filter(({ mustStop }) => mustStop).length * 2 >= read.length,
               },
+              isFlatStop: read.filter(({ isFlatStop }) => isFlatStop).length * 2 > read.length,
               kind: read.find(({ kind }) => kind !== '')?.kind ?? '',
             },
           ]
@@ -67,7 +68,13 @@ function readLabels(path: string): Map<string, Label[]> {
   for (const row of readFileSync(path, 'utf8').trim().split('\n').slice(1)) {
     const [id = '', , fault, problem = '', accept = '', , , stop, kind = ''] = row.split(',')
     if (fault !== '1') continue
-    const label = { problem, accept: accept.split(' ').filter(Boolean), mustStop: stop !== '0', kind }
+    const label = {
+      problem,
+      accept: accept.split(' ').filter(Boolean),
+      mustStop: stop !== '0',
+      isFlatStop: stop === '2',
+      kind,
+    }
     labels.set(id, [...(labels.get(id) ?? []), label])
   }
   return labels
@@ -82,25 +89,8 @@ export function readPostsUnread(
 ): ReadCase[] {
   const unread = readOutOfFold(root, 'owner-posts-out-of-fold')
   const opinionOf = (id: string): TextOpinion => unread.opinionOf(id, shipped)
-  return posts.map(({ line, target }) => readCase(parts, line, target, opinionOf(target.id)))
-}
-
-/** How many of each kind of danger are told. */
-export function toldByKind(posts: readonly OwnerPost[], scored: readonly ScoredCase[]): string {
-  const kindOf = new Map(posts.map(({ target, kind }) => [target.id, kind === '' ? 'kind not noted' : kind]))
-  const kinds = new Map<string, ScoredCase[]>()
-  for (const one of scored) {
-    const kind = kindOf.get(one.id) ?? ''
-    if (one.stopDriving) kinds.set(kind, [...(kinds.get(kind) ?? []), one])
-  }
-  return table(
-    ['kind', 'told', 'posts'],
-    [...kinds]
-      .sort(([left], [right]) => left.localeCompare(right))
-      .map(([kind, cases]) => [
-        kind.replaceAll('_', ' '),
-        percent(triage(cases).sensitivity),
-        String(cases.length),
-      ]),
+  // A fold holds all that is nearly alike, and weights are fitted without it.
+  return posts.map(({ line, target }) =>
+    readCase(parts, line, { ...target, group: `fold ${unread.foldOf(target.id)}` }, opinionOf(target.id)),
   )
 }

@@ -13,11 +13,12 @@ import {
   crossValidateReal,
   thresholdsOfUnread,
 } from './cross-validate.ts'
+import { mistakesOfDanger, precisionByProblem, toldByKind } from './danger-by-kind.ts'
 import { type ReadCase, scoreCase } from './diagnose-cases.ts'
 import { learningCurve } from './learning-curve.ts'
 import { missesOf } from './misses.ts'
 import { readOutOfFold } from './out-of-fold.ts'
-import { EVERY_POST, readOwnerPosts, readPostsUnread, toldByKind } from './owner-posts.ts'
+import { EVERY_POST, readOwnerPosts, readPostsUnread } from './owner-posts.ts'
 import {
   developmentFolder,
   type RealCase,
@@ -32,7 +33,7 @@ import { table } from './table.ts'
 
 /** `npm run eval`: measures the diagnosis and writes docs/accuracy.md. Seeded: the same tree prints the same figures. */
 const FOLDS = 6
-const POST_FOLDS = 2
+const POST_FOLDS = 5
 /** The nearest message is sought among all others: a third of the messages measures that well enough. */
 const BASELINE_EVERY = 3
 
@@ -142,10 +143,13 @@ async function main(): Promise<void> {
     )
     add(`## Right problem, calibration and urgency\n\n${table(SCORE_HEAD, rows)}`)
     if (posts.length > 0)
-      add(`## Posts of owners: told, by kind of danger\n\n${toldByKind(posts, postsScored)}`)
+      add(
+        `## Posts of owners: danger by kind, and by problem\n\n${toldByKind(posts, postsScored)}\n\n${precisionByProblem(postsScored)}`,
+      )
     add(
       `## Coarse check on agency complaints\n\n${await scoreComplaints(parts, readComplaints(folder), calibration, random)}`,
     )
+    if (posts.length > 0) console.log(`${mistakesOfDanger(posts, postsScored)}\n`)
     if (process.argv.includes('--misses'))
       console.log(missesOf(realScored, new Map(cases.map(({ id, text }) => [id, text]))))
   } else {

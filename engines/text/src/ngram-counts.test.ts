@@ -7,7 +7,7 @@ const total = (counts: ReadonlyMap<number, number>) =>
 
 describe('n-grams of a message', () => {
   it('are counted as the training script counts them', () => {
-    // As bucket_of of engines/text/training/train_ngrams.py gives them for "wbrakes", "wbrakes grind" and "c br".
+    // As bucket_of of engines/text/training/hashed_ngrams.py gives them for "wbrakes", "wbrakes grind" and "c br".
     const { words, pieces } = countNgrams('Brakes grind', BUCKETS)
     expect(words.get(51_523)).toBe(1)
     expect(words.get(40_041)).toBe(1)

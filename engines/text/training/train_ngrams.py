@@ -1,65 +1,21 @@
 """A second opinion of the whole message: a linear model over hashed words, pairs of words and pieces of words.
 
-usage: train_ngrams.py --messages GLOB --out-of-fold ../../../evaluation/out-of-fold.json.gz --out authored-ngrams.npz [--cases cases.jsonl]
+usage: train_ngrams.py --messages GLOB --out-of-fold ../../../evaluation/out-of-fold.json.gz --weights ../weights [--cases cases.jsonl]
 1. Learns from the authors that the file of out-of-fold opinions does not hold, and writes what it makes of those it does hold beside the reader's.
-2. Fits on them how both are pooled, prints what that brings, and writes it into the same file.
-3. Learns from everybody and writes FILE.npz, where learn_from_owners.py starts. `--cases` prints figures on real messages; nothing is learned from them.
+2. Fits on them how both are pooled, prints what that brings, and writes the three numbers of danger into manifest.json; those of the problem
+   (problemTemperature, ngramProblem) are chosen by `npm run eval`, see docs/decisions/017.
+3. Learns from everybody, and writes ngrams.bin (8-bit integers) and ngrams.json. `--cases` prints figures on real messages; nothing is learned from them.
 
-Needs numpy and scipy. The hash and the counting are those of ../src/count-ngrams.ts, held together by its test.
+Needs numpy, scipy and torch.
 """
-import argparse, gzip, json, re
+import argparse, gzip, json
 import numpy as np
 from scipy.optimize import minimize
-from scipy.sparse import csr_matrix
+from hashed_ngrams import BUCKETS, log_softmax, matrix, quantised, write_ngrams
 from train_reader import read_messages
 
-BUCKETS = 1 << 16
-PIECES = (3, 5)
 # Penalties chosen on authors that were not learned from; between a third and three times of them nothing moves by a point.
 RIDGE_PROBLEM, RIDGE_DANGER = 0.2, 0.5
-WORD = re.compile(r"[a-z0-9']+")
-
-
-def bucket_of(gram: str) -> int:
-    """FNV-1a over the characters (all below 128), then the last step of MurmurHash3 so that the low bits are well mixed."""
-    h = 2166136261
-    for c in gram:
-        h = ((h ^ ord(c)) * 16777619) & 0xFFFFFFFF
-    h ^= h >> 16
-    h = (h * 0x85EBCA6B) & 0xFFFFFFFF
-    return (h ^ (h >> 13)) & (BUCKETS - 1)
-
-
-def grams_of(text: str):
-    words = WORD.findall(text.lower().replace('\u2019', "'"))
-    whole = [f'w{w}' for w in words] + [f'w{a} {b}' for a, b in zip(words, words[1:])]
-    pieces = []
-    for word in words:
-        framed = f' {word} '
-        for n in range(PIECES[0], PIECES[1] + 1):
-            pieces += [f'c{framed[i:i + n]}' for i in range(len(framed) - n + 1)]
-    return whole, pieces
-
-
-def matrix(texts, known={}):
-    columns, values, ends = [], [], [0]
-    for text in texts:
-        added = 0
-        for block in grams_of(text):
-            counts = {}
-            for gram in block:
-                if gram not in known:
-                    known[gram] = bucket_of(gram)
-                counts[known[gram]] = counts.get(known[gram], 0) + 1
-            if counts:
-                v = 1 + np.log(np.fromiter(counts.values(), float))
-                columns.append(np.fromiter(counts.keys(), np.int64))
-                added += len(counts)
-                values.append(v / np.sqrt((v ** 2).sum()))
-        ends.append(ends[-1] + added)
-    x = csr_matrix((np.concatenate(values), np.concatenate(columns), ends), shape=(len(texts), BUCKETS))
-    x.sum_duplicates()
-    return x.astype(np.float32)
 
 
 def fit_problems(x, y, count):
@@ -90,11 +46,6 @@ def fit_danger(x, y):
     return v[:-1], v[-1]
 
 
-def quantised(weights):
-    scales = np.abs(weights).max(0) / 127
-    return np.rint(weights / scales).astype(np.int8), scales
-
-
 class Ngrams:
     def __init__(self, rows, problems):
         x = matrix([r['text'] for r in rows])
@@ -107,11 +58,6 @@ class Ngrams:
     def read(self, texts):
         """Logits of the problems, and of danger in the last column, by the weights as shipped."""
         return matrix(texts) @ (self.weights * self.scales).astype(np.float32) + self.biases
-
-
-def log_softmax(z):
-    z = z - z.max(1, keepdims=True)
-    return z - np.log(np.exp(z).sum(1, keepdims=True))
 
 
 def area(score, y):
@@ -127,7 +73,7 @@ def main():
     a = argparse.ArgumentParser()
     a.add_argument('--messages', required=True)
     a.add_argument('--out-of-fold', required=True)
-    a.add_argument('--out', required=True)
+    a.add_argument('--weights', required=True)
     a.add_argument('--cases', default='')
     o = a.parse_args()
     rows = [r for r in read_messages(o.messages) if 'problem' in r]
@@ -165,14 +111,19 @@ def main():
         print(f'unread authors, danger, {name}: {area(v[usual], is_stop[usual]):.4f}, close to the border {area(v[~usual], is_stop[~usual]):.4f}')
     # Pooled as the shipped opinions are.
     held.pop('temperatures', None)
-    held['weights'] = {k: round(float(v), 3) for k, v in fitted.items()}
-    # What fits these hands best suits owners less (docs/decisions/017).
-    held['weights'] |= {'problemTemperature': 1.05, 'ngramProblem': 0.15}
+    held.pop('weights', None)
     with gzip.open(o.out_of_fold, 'wt') as f:
         json.dump(held, f, separators=(',', ':'))
 
+    with open(f'{o.weights}/manifest.json') as f:
+        manifest = json.load(f)
+    with open(f'{o.weights}/manifest.json', 'w') as f:
+        # How much it says of the problem stays as it was chosen on real messages: what fits our own hands best suits owners less.
+        chosen = {k: round(float(fitted[k]), 3) for k in ('dangerTemperature', 'ngramDanger', 'dangerBias')}
+        json.dump(manifest | chosen, f, indent=1)
+
     ngrams = Ngrams(rows, problems)
-    np.savez_compressed(o.out, weights=ngrams.weights, scales=ngrams.scales, biases=ngrams.biases)
+    write_ngrams(f'{o.weights}/ngrams', problems, ngrams.weights, ngrams.scales, ngrams.biases)
     if o.cases:
         cases = [json.loads(line) for line in open(o.cases)]
         z = ngrams.read([c['text'] for c in cases])
