@@ -1,6 +1,6 @@
 import type { OwnerPost } from './owner-posts.ts'
 import type { ScoredCase } from './scored-case.ts'
-import { isUrgent, triage } from './scores.ts'
+import { triage } from './scores.ts'
 import { percent, table } from './table.ts'
 
 const NO_KIND = 'not noted'
@@ -11,6 +11,7 @@ const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [
   return [...groups].sort(([left], [right]) => left.localeCompare(right))
 }
 
+const isTold = ({ urgency }: Pick<ScoredCase, 'urgency'>) => urgency === 'stop' || urgency === 'limp'
 const spaced = (id: string) => id.replaceAll('_', ' ')
 
 /** How many of each kind of danger are told, and how many that must not be moved at all are told so. */
@@ -38,7 +39,7 @@ export function precisionByProblem(scored: readonly ScoredCase[]): string {
   return table(
     ['problem', 'told', 'false alarms', 'of 100 told, dangerous'],
     grouped(scored, ({ gold }) => gold).map(([problem, cases]) => {
-      const told = cases.filter(({ urgency }) => isUrgent(urgency))
+      const told = cases.filter(isTold)
       const right = told.filter(({ stopDriving }) => stopDriving).length
       const dangerous = cases.filter(({ stopDriving }) => stopDriving).length
       return [
@@ -54,8 +55,8 @@ export function precisionByProblem(scored: readonly ScoredCase[]): string {
 /** Missed dangers by kind and false alarms by problem, by the number of the post alone: their words are no part of the project. */
 export function mistakesOfDanger(posts: readonly OwnerPost[], scored: readonly ScoredCase[]): string {
   const kindOf = new Map(posts.map(({ target, kind }) => [target.id, kind || NO_KIND]))
-  const missed = scored.filter(({ stopDriving, urgency }) => stopDriving && !isUrgent(urgency))
-  const needless = scored.filter(({ stopDriving, urgency }) => !stopDriving && isUrgent(urgency))
+  const missed = scored.filter(({ stopDriving, urgency }) => stopDriving && !isTold({ urgency }))
+  const needless = scored.filter(({ stopDriving, urgency }) => !stopDriving && isTold({ urgency }))
   const rows = (mistake: string, cases: readonly ScoredCase[], keyOf: (scored: ScoredCase) => string) =>
     grouped(cases, keyOf).map(([key, among]) => [
       mistake,

@@ -75,7 +75,7 @@ export function brierScore(cases: readonly ScoredCase[]): number {
   )
 }
 
-export const isUrgent = (urgency: string | null) => urgency === 'stop' || urgency === 'limp'
+const isUrgent = (urgency: string | null) => urgency === 'stop' || urgency === 'limp'
 
 /** Must-not-drive cars that were told so, and harmless ones that were stopped needlessly. */
 export function triage(cases: readonly ScoredCase[]): {
