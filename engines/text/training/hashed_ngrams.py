@@ -74,3 +74,10 @@ def write_ngrams(path, problems, weights, scales, biases):
     shape = {'buckets': BUCKETS, 'problems': problems, 'scales': [float(f'{v:.6g}') for v in scales], 'biases': [float(f'{v:.6g}') for v in biases]}
     with open(f'{path}.json', 'w') as f:
         json.dump(shape, f, indent=1)
+
+
+def read_ngrams(path):
+    """Their shape and their weights, as write_ngrams wrote them."""
+    with open(f'{path}.json') as f:
+        shape = json.load(f)
+    return shape, np.fromfile(f'{path}.bin', np.int8).reshape(shape['buckets'], -1) * np.array(shape['scales'], np.float32)
