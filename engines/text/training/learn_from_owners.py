@@ -195,7 +195,7 @@ def main():
     gram_biases = stretch * (start_ngrams * shape['biases'] + b) - by_ngrams * shape['biases']
     shipped = was + raw @ heads[:-1] + heads[-1] + x @ (weights * scales) + gram_biases
     shipped[:, -1] += ((raw @ upper) * raw).sum(1)
-    print('largest rounding of problem and danger:', *np.abs(shipped - full)[:, -2:].max(0).round(3))
+    print('largest rounding of problem and danger:', np.abs(shipped - full)[:, :-1].max().round(3), np.abs(shipped - full)[:, -1].max().round(3))
 
     part = np.clip((np.array([len(words_of(texts[i])) for i in ids]) - FADE[0]) / (FADE[1] - FADE[0]), 0, 1)[:, None]
     told = (1 - part) * was + part * (stretch * made + rest)
