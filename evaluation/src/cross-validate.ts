@@ -15,6 +15,14 @@ const START = { words: 0.45, answers: 1, reader: 0.7, somethingElse: 0.05 }
 /** Authored messages used to fit the few weights; more change nothing but the waiting. */
 const SCHOOL_USED = 1_200
 
+/** Messages that the reader which read them had never seen. */
+export interface Measured {
+  readonly posts: readonly ReadCase[]
+  readonly real: readonly ReadCase[]
+  readonly fresh: readonly ReadCase[]
+  readonly school: readonly ReadCase[]
+}
+
 const schoolSample = (school: readonly ReadCase[]): Weighted[] => {
   const every = Math.max(1, Math.floor(school.length / SCHOOL_USED))
   return school.filter((_, index) => index % every === 0).map((read) => ({ read, weight: 1 }))
@@ -25,21 +33,12 @@ const asReal = (cases: readonly ReadCase[]): Weighted[] =>
 
 const asFresh = (cases: readonly ReadCase[]): Weighted[] => cases.map((read) => ({ read, weight: 1 }))
 
-const fitPool = (real: readonly ReadCase[], school: readonly ReadCase[], fresh: readonly ReadCase[]) =>
-  fitPooling([...asReal(real), ...schoolSample(school), ...asFresh(fresh)], START)
-
-/** Danger from messages alone that the shipped reader never read: of its own school it is surer than of what it will be sent. */
-const fitThresholds = (real: readonly ReadCase[], fresh: readonly ReadCase[], pooling: PoolingWeights) =>
-  thresholdsFor(fitDanger([...asReal(real), ...asFresh(fresh)], pooling), MISS_COSTS.shipped)
-
-/** The weights that the product ships with. */
-export function fitAll(
-  real: readonly ReadCase[],
-  school: readonly ReadCase[],
-  fresh: readonly ReadCase[],
-): Calibration {
-  const pooling = fitPool(real, school, fresh)
-  return { pooling, thresholds: fitThresholds(real, fresh, pooling) }
+/** The weights that the product ships with: fitted on posts of owners that the reader did not see, and without them on the little there is. */
+export function fitAll({ posts, real, fresh, school }: Measured): Calibration {
+  const isPosted = posts.length > 0
+  const own = isPosted ? asFresh(posts) : [...asReal(real), ...asFresh(fresh)]
+  const pooling = fitPooling(isPosted ? own : [...own, ...schoolSample(school)], START)
+  return { pooling, thresholds: thresholdsFor(fitDanger(own, pooling), MISS_COSTS.shipped) }
 }
 
 /** Thresholds of the reader before this one, on the authors that it never read. */
@@ -61,20 +60,21 @@ function inFolds(
   }).flat()
 }
 
-/** Real cases, each scored with weights fitted without its fold (by source), beside the school and the fresh ones. */
-export const crossValidateReal = (
-  real: readonly ReadCase[],
-  school: readonly ReadCase[],
-  fresh: readonly ReadCase[],
-  folds: number,
-): ScoredCase[] => inFolds(real, folds, (rest) => fitAll(rest, school, fresh))
+/** Posts, each scored with weights fitted without its fold. */
+export const crossValidatePosts = (measured: Measured, folds: number): ScoredCase[] =>
+  inFolds(measured.posts, folds, (posts) => fitAll({ ...measured, posts }))
 
-/** Fresh cases, each scored with weights fitted without its hand. */
-export function crossValidateFresh(
-  fresh: readonly ReadCase[],
-  real: readonly ReadCase[],
-  school: readonly ReadCase[],
-): ScoredCase[] {
-  const hands = new Set(fresh.map(({ target }) => target.group)).size
-  return inFolds(fresh, hands, (rest) => fitAll(real, school, rest))
+/** Real cases, each scored with weights fitted without its fold (by source); where there are posts, on posts alone. */
+export function crossValidateReal(measured: Measured, folds: number): ScoredCase[] {
+  const byPosts = fitByPosts(measured)
+  return inFolds(measured.real, folds, (real) => byPosts ?? fitAll({ ...measured, real }))
 }
+
+/** Fresh cases, each scored with weights fitted without its hand; where there are posts, on posts alone. */
+export function crossValidateFresh(measured: Measured): ScoredCase[] {
+  const hands = new Set(measured.fresh.map(({ target }) => target.group)).size
+  const byPosts = fitByPosts(measured)
+  return inFolds(measured.fresh, hands, (fresh) => byPosts ?? fitAll({ ...measured, fresh }))
+}
+
+const fitByPosts = (measured: Measured) => (measured.posts.length > 0 ? fitAll(measured) : null)

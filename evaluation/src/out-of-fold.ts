@@ -35,15 +35,19 @@ export interface OutOfFold {
 const SCALE = 10
 const unscaled = (problem: readonly number[]) => Float32Array.from(problem, (value) => value / SCALE)
 
-export function readOutOfFold(root: string): OutOfFold {
-  const path = join(root, 'evaluation', 'out-of-fold.json.gz')
+/** @param file of authors, or of the posts of owners (written by engines/text/training/learn_from_owners.py) */
+export function readOutOfFold(
+  root: string,
+  file: 'out-of-fold' | 'owner-posts-out-of-fold' = 'out-of-fold',
+): OutOfFold {
+  const path = join(root, 'evaluation', `${file}.json.gz`)
   const { problems, weights, rows } = schema.parse(
     JSON.parse(gunzipSync(readFileSync(path)).toString('utf8')),
   )
   const rowOf = (id: string) => {
     const row = rows[id]
     if (!row)
-      throw new Error(`no out-of-fold opinion of ${id}: run engines/text/training/cross_validate.py again`)
+      throw new Error(`no out-of-fold opinion of ${id}: train again (engines/text/training/README.md)`)
     return row
   }
   return {
@@ -54,6 +58,7 @@ export function readOutOfFold(root: string): OutOfFold {
       return judgeOpinion(
         { problem: unscaled(problem), danger, intent: Float32Array.of(8) },
         { problem: unscaled(ngrams?.problem ?? []), danger: ngrams?.danger ?? 0 },
+        null,
         { ...(weights ?? shipped), problems, intents: ['complaint'] },
       )
     },

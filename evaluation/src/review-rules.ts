@@ -23,7 +23,7 @@ const FORBIDS: ReadonlySet<string> = new Set(['stop', 'limp'])
 
 function hear(parts: DiagnosisParts, post: OwnerPost): Heard {
   const { text } = post.line
-  const { vehicle } = factsOf(post.line)
+  const { vehicle } = factsOf({ ...post.line, id: post.target.id })
   const signs: readonly Observation[] = parts.signs.read(text).map(({ observation }) => observation)
   const coded = parts.codes.findingsOf(parts.codes.codesIn(text))
   const { fuel } = carOfCase(parts, vehicle, [text])
@@ -45,7 +45,7 @@ function main(): void {
     null,
     () => new Date(),
   )
-  const heard = readOwnerPosts(productRoot, folder).map((post) => hear(parts, post))
+  const heard = readOwnerPosts(productRoot, folder, 1).map((post) => hear(parts, post))
   const named = process.argv.slice(2)
   if (named.length > 0) for (const id of named) console.log(idsOf(id, heard))
   else console.log(`${rowsOf(parts.model.rules, heard)}\n\n${inAll(heard)}`)
@@ -58,7 +58,7 @@ function rowsOf(rules: readonly UrgencyRule[], heard: readonly Heard[]): string 
     .map(({ id, urgency }) => {
       const held = heard.filter((one) => holds(id, one))
       const alone = held.filter(({ rules }) => rules.length === 1)
-      const right = (of: readonly Heard[]) => of.filter(({ post }) => post.stopDriving).length
+      const right = (of: readonly Heard[]) => of.filter(({ post }) => post.target.stopDriving).length
       return {
         cells: [
           id,
@@ -85,11 +85,11 @@ function inAll(heard: readonly Heard[]): string {
   return [
     line(
       'must not be driven, told by a rule',
-      heard.filter(({ post }) => post.stopDriving),
+      heard.filter(({ post }) => post.target.stopDriving),
     ),
     line(
       'may be driven, kept from it by a rule',
-      heard.filter(({ post }) => !post.stopDriving),
+      heard.filter(({ post }) => !post.target.stopDriving),
     ),
   ].join('\n')
 }
@@ -98,8 +98,8 @@ function idsOf(id: string, heard: readonly Heard[]): string {
   const held = heard.filter((one) => holds(id, one))
   const ids = (stop: boolean) =>
     held
-      .filter(({ post }) => post.stopDriving === stop)
-      .map((one) => `${one.post.line.id}${one.rules.length === 1 ? '' : '+'}`)
+      .filter(({ post }) => post.target.stopDriving === stop)
+      .map((one) => `${one.post.target.id}${one.rules.length === 1 ? '' : '+'}`)
       .join(' ')
   return `${id}\n  right: ${ids(true)}\n  wrong: ${ids(false)}`
 }

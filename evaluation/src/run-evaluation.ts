@@ -7,11 +7,18 @@ import { mostFrequentProblem, nearestMessage } from './baselines.ts'
 import { seededRandom } from './bootstrap.ts'
 import { byProblem } from './by-problem.ts'
 import { scoreComplaints } from './complaints.ts'
-import { crossValidateFresh, crossValidateReal, thresholdsOfUnread } from './cross-validate.ts'
+import {
+  crossValidateFresh,
+  crossValidatePosts,
+  crossValidateReal,
+  thresholdsOfUnread,
+} from './cross-validate.ts'
+import { mistakesOfDanger, precisionByProblem, toldByKind } from './danger-by-kind.ts'
 import { type ReadCase, scoreCase } from './diagnose-cases.ts'
 import { learningCurve } from './learning-curve.ts'
 import { missesOf } from './misses.ts'
 import { readOutOfFold } from './out-of-fold.ts'
+import { EVERY_POST, readOwnerPosts, readPostsUnread } from './owner-posts.ts'
 import {
   developmentFolder,
   type RealCase,
@@ -26,6 +33,7 @@ import { table } from './table.ts'
 
 /** `npm run eval`: measures the diagnosis and writes docs/accuracy.md. Seeded: the same tree prints the same figures. */
 const FOLDS = 6
+const POST_FOLDS = 5
 /** The nearest message is sought among all others: a third of the messages measures that well enough. */
 const BASELINE_EVERY = 3
 
@@ -72,7 +80,14 @@ async function main(): Promise<void> {
   const untouched = (await readAll(readFreshMessages(productRoot, 'untouched'))).map((read) =>
     scoreCase(read, calibration.pooling, calibration.thresholds),
   )
-  const mendedScored = crossValidateFresh(mended, real, school)
+  const posts = folder ? readOwnerPosts(productRoot, folder, EVERY_POST) : []
+  const measured = {
+    posts: readPostsUnread(productRoot, parts, posts, manifest),
+    real,
+    fresh: mended,
+    school,
+  }
+  const mendedScored = crossValidateFresh(measured)
   rows.unshift(
     scoreRow('Fresh stories that nobody mended by', untouched.filter(isStory), random, true),
     scoreRow(
@@ -90,7 +105,7 @@ async function main(): Promise<void> {
     ),
   )
   if (folder) {
-    const realScored = crossValidateReal(real, school, mended, FOLDS)
+    const realScored = crossValidateReal(measured, FOLDS)
     const targets = cases.map((line) => ({
       id: line.id,
       group: line.source ?? line.id,
@@ -107,6 +122,9 @@ async function main(): Promise<void> {
         true,
       ),
     )
+    const postsScored = posts.length > 0 ? crossValidatePosts(measured, POST_FOLDS) : []
+    if (posts.length > 0)
+      rows.unshift(scoreRow('Posts of owners, by readers that had not seen them', postsScored, random, true))
     rows.push(
       scoreRow(
         'Baseline on the real messages: most frequent problem',
@@ -124,9 +142,14 @@ async function main(): Promise<void> {
       ),
     )
     add(`## Right problem, calibration and urgency\n\n${table(SCORE_HEAD, rows)}`)
+    if (posts.length > 0)
+      add(
+        `## Posts of owners: danger by kind, and by problem\n\n${toldByKind(posts, postsScored)}\n\n${precisionByProblem(postsScored)}`,
+      )
     add(
       `## Coarse check on agency complaints\n\n${await scoreComplaints(parts, readComplaints(folder), calibration, random)}`,
     )
+    if (posts.length > 0) console.log(`${mistakesOfDanger(posts, postsScored)}\n`)
     if (process.argv.includes('--misses'))
       console.log(missesOf(realScored, new Map(cases.map(({ id, text }) => [id, text]))))
   } else {

@@ -4,12 +4,13 @@ import { loadBundle, loadDiagnosisParts } from '@candi/server/outside/load-diagn
 import { productRoot } from '@candi/server/outside/product-root'
 import { fitAll } from './cross-validate.ts'
 import { readOutOfFold } from './out-of-fold.ts'
+import { EVERY_POST, readOwnerPosts, readPostsUnread } from './owner-posts.ts'
 import { developmentFolder, readAuthoredMessages, readFreshMessages, readRealCases } from './read-messages.ts'
 import { readReal, readSchool } from './read-school.ts'
 
 /**
- * Fits the weights that the product ships with, on the authored messages (by readers that never saw their
- * author), on the fresh ones and, where the development folder is there, on the real ones: engines/text/weights/calibration.json.
+ * Fits the weights that the product ships with (engines/text/weights/calibration.json) on posts of owners by readers that never saw
+ * them; where the development folder is not there, on authored and fresh messages.
  */
 const weights = join(productRoot, 'engines', 'text', 'weights')
 const manifest = JSON.parse(readFileSync(join(weights, 'manifest.json'), 'utf8'))
@@ -27,6 +28,9 @@ const real = folder && parts.reader ? await readReal(parts, readRealCases(folder
 const fresh = parts.reader
   ? await readReal(parts, readFreshMessages(productRoot, 'mended'), parts.reader)
   : []
-const fitted = fitAll(real, school, fresh)
+const posts = folder
+  ? readPostsUnread(productRoot, parts, readOwnerPosts(productRoot, folder, EVERY_POST), manifest)
+  : []
+const fitted = fitAll({ posts, real, fresh, school })
 writeFileSync(join(weights, 'calibration.json'), `${JSON.stringify(fitted, null, 2)}\n`)
 console.log(fitted)

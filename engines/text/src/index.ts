@@ -2,6 +2,7 @@ export { canCease } from './ceased-sign.ts'
 export { countWords, SpellingCorrector } from './correct-spelling.ts'
 export { EnglishWords } from './english-words.ts'
 export type { ReadSign } from './judge-findings.ts'
+export { countNgrams } from './ngram-counts.ts'
 export { type NgramLogits, NgramReader, type NgramShape } from './ngram-reader.ts'
 export {
   INTENTS,
@@ -13,6 +14,7 @@ export {
   softmax,
   type TextOpinion,
 } from './opinion.ts'
+export { OwnerReader } from './owner-reader.ts'
 export { compilePhrase, type Phrase } from './phrase.ts'
 export { readTokens, type Token } from './read-tokens.ts'
 export { type KnownMake, type NamedVehicle, VehicleReader } from './read-vehicle.ts'

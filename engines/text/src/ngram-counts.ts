@@ -11,11 +11,13 @@ const BLANK = ' '.charCodeAt(0)
 export interface NgramCounts {
   readonly words: ReadonlyMap<number, number>
   readonly pieces: ReadonlyMap<number, number>
+  /** How many words there are. */
+  readonly length: number
 }
 
 /**
  * Counts hashed n-grams of a text. Hash: FNV-1a over the characters (all ASCII), then the last step of MurmurHash3, so that
- * the low bits are well mixed. `training/train_ngrams.py` counts alike; both are held to the same numbers by a test.
+ * the low bits are well mixed. `training/hashed_ngrams.py` counts alike; both are held to the same numbers by a test.
  * @param buckets a power of two
  */
 export function countNgrams(text: string, buckets: number): NgramCounts {
@@ -23,19 +25,19 @@ export function countNgrams(text: string, buckets: number): NgramCounts {
   const pieces = new Map<number, number>()
   const mask = buckets - 1
   let before = 0
-  let isFirst = true
+  let length = 0
   for (const [word] of text
     .toLowerCase()
     .replaceAll('’', "'")
     .matchAll(/[a-z0-9']+/g)) {
     const alone = continueHash(step(FNV_OFFSET, WORD_MARK), word)
     add(words, bucketOf(alone, mask))
-    if (!isFirst) add(words, bucketOf(continueHash(step(before, BLANK), word), mask))
+    if (length > 0) add(words, bucketOf(continueHash(step(before, BLANK), word), mask))
     before = alone
-    isFirst = false
+    length += 1
     addPieces(pieces, ` ${word} `, mask)
   }
-  return { words, pieces }
+  return { words, pieces, length }
 }
 
 function addPieces(pieces: Map<number, number>, framed: string, mask: number): void {

@@ -21,7 +21,7 @@ describe('the reader of n-grams', () => {
   it('adds the weights of what a message holds, each block brought to length one', () => {
     const reader = new NgramReader(weightsWith(bucketOfOnly('x'), [4, 0, 10]), shape)
     // One word and no pair: its share of the block is 1. "x" framed by blanks has one piece, in another bucket or of weight zero.
-    const { problem, danger } = reader.read('x')
+    const { problem, danger } = reader.read(countNgrams('x', BUCKETS))
     expect(problem[0]).toBeCloseTo(0.25 + 1 * 4 * 0.5, 6)
     expect(problem[1]).toBeCloseTo(0, 6)
     expect(danger).toBeCloseTo(-2 + 1 * 10 * 0.1, 6)
@@ -29,7 +29,7 @@ describe('the reader of n-grams', () => {
 
   it('says only what it says of everything where there is nothing to read', () => {
     const reader = new NgramReader(weightsWith(3, [9, 9, 9]), shape)
-    const { problem, danger } = reader.read('!!!')
+    const { problem, danger } = reader.read(countNgrams('!!!', BUCKETS))
     expect([...problem, danger]).toEqual([0.25, 0, -2])
   })
 

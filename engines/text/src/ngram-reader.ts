@@ -1,4 +1,4 @@
-import { countNgrams } from './ngram-counts.ts'
+import type { NgramCounts } from './ngram-counts.ts'
 
 /** What the n-grams of a message say before they are weighed beside the encoder's opinion. */
 export interface NgramLogits {
@@ -38,11 +38,10 @@ export class NgramReader {
   }
 
   /** Each block of counts c is weighed 1 + ln c and brought to length one, so that long messages do not shout. */
-  read(text: string): NgramLogits {
-    const { buckets, scales, biases } = this.#shape
+  read({ words, pieces }: NgramCounts): NgramLogits {
+    const { scales, biases } = this.#shape
     const columns = scales.length
     const sums = new Float64Array(columns)
-    const { words, pieces } = countNgrams(text, buckets)
     for (const counts of [words, pieces]) {
       let squares = 0
       for (const count of counts.values()) squares += (1 + Math.log(count)) ** 2

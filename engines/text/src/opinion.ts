@@ -1,4 +1,5 @@
 import type { NgramLogits } from './ngram-reader.ts'
+import type { OwnerLogits } from './owner-reader.ts'
 
 /** What the trained reader makes of a whole message, beside the single signs in it. */
 export const INTENTS = [
@@ -54,19 +55,24 @@ export function softmax(logits: ArrayLike<number>, temperature: number): number[
   return weights.map((value) => value / total)
 }
 
-/** Both opinions pooled: a weighted sum of logits is a product of opinions, normalised. */
+/** The opinions pooled, and what owners taught beside them: a weighted sum of logits is a product of opinions, normalised. */
 export function judgeOpinion(
   logits: ReaderLogits,
   ngrams: NgramLogits,
+  owners: OwnerLogits | null,
   manifest: Omit<ReaderManifest, 'tokenLimit'>,
 ): TextOpinion {
   const { problemTemperature, ngramProblem, dangerTemperature, ngramDanger, dangerBias } = manifest
   const pooled = logits.problem.map(
-    (value, index) => value / problemTemperature + ngramProblem * (ngrams.problem[index] ?? 0),
+    (value, index) =>
+      value / problemTemperature +
+      ngramProblem * (ngrams.problem[index] ?? 0) +
+      (owners?.problem[index] ?? 0),
   )
   const problem = softmax(pooled, 1)
   const intent = softmax(logits.intent, 1)
-  const danger = logits.danger / dangerTemperature + ngramDanger * ngrams.danger + dangerBias
+  const danger =
+    logits.danger / dangerTemperature + ngramDanger * ngrams.danger + dangerBias + (owners?.danger ?? 0)
   return {
     problems: new Map(manifest.problems.map((id, index) => [id, problem[index] ?? 0])),
     danger: 1 / (1 + Math.exp(-danger)),

@@ -93,6 +93,26 @@ def fit(kernel, loss, columns, steps=60):
     return a
 
 
+class Lesson:
+    """What is learned from: n-grams, embeddings, where learning begins, what is right of each row, how much it counts, and how freely
+    n-grams, embedding and products of two of its numbers may move."""
+
+    def __init__(self, x, e, start, loss, target, weight, free):
+        self.x, self.e, self.start, self.loss, self.target, self.weight, self.free = x, e, start, loss, target, weight, free
+        free_x, free_e, free_square = free
+        inner = (e @ e.T).astype(np.float32)
+        self.kernel = free_x * np.asarray((x @ x.T).todense(), np.float32) + free_e * inner + 1
+        if free_square:
+            self.kernel += free_square * inner * inner
+
+    def learn(self, rows):
+        """Weights of n-grams, of the embedding, biases, and (of the first column) of the products."""
+        target = self.target[rows]
+        a = fit(self.kernel[np.ix_(rows, rows)], self.loss(self.start[rows], target, self.weight[rows]), target.shape[1] if target.ndim > 1 else 1)
+        x, e, (free_x, free_e, free_square) = self.x[rows], self.e[rows], self.free
+        return np.asarray(x.T @ (free_x * a)), e.T @ (free_e * a), a.sum(0), free_square * (e.T * a[:, 0]) @ e
+
+
 def problem_loss(offset, share, weight):
     def loss(f):
         z = offset + f

@@ -6,61 +6,16 @@ usage: train_ngrams.py --messages GLOB --out-of-fold ../../../evaluation/out-of-
    (problemTemperature, ngramProblem) are chosen by `npm run eval`, see docs/decisions/017.
 3. Learns from everybody, and writes ngrams.bin (8-bit integers) and ngrams.json. `--cases` prints figures on real messages; nothing is learned from them.
 
-Needs numpy and scipy. The hash and the counting are those of ../src/count-ngrams.ts, held together by its test.
+Needs numpy, scipy and torch.
 """
-import argparse, gzip, json, re
+import argparse, gzip, json
 import numpy as np
 from scipy.optimize import minimize
-from scipy.sparse import csr_matrix
+from hashed_ngrams import BUCKETS, log_softmax, matrix, quantised, write_ngrams
 from train_reader import read_messages
 
-BUCKETS = 1 << 16
-PIECES = (3, 5)
 # Penalties chosen on authors that were not learned from; between a third and three times of them nothing moves by a point.
 RIDGE_PROBLEM, RIDGE_DANGER = 0.2, 0.5
-WORD = re.compile(r"[a-z0-9']+")
-
-
-def bucket_of(gram: str) -> int:
-    """FNV-1a over the characters (all below 128), then the last step of MurmurHash3 so that the low bits are well mixed."""
-    h = 2166136261
-    for c in gram:
-        h = ((h ^ ord(c)) * 16777619) & 0xFFFFFFFF
-    h ^= h >> 16
-    h = (h * 0x85EBCA6B) & 0xFFFFFFFF
-    return (h ^ (h >> 13)) & (BUCKETS - 1)
-
-
-def grams_of(text: str):
-    words = WORD.findall(text.lower().replace('\u2019', "'"))
-    whole = [f'w{w}' for w in words] + [f'w{a} {b}' for a, b in zip(words, words[1:])]
-    pieces = []
-    for word in words:
-        framed = f' {word} '
-        for n in range(PIECES[0], PIECES[1] + 1):
-            pieces += [f'c{framed[i:i + n]}' for i in range(len(framed) - n + 1)]
-    return whole, pieces
-
-
-def matrix(texts, known={}):
-    columns, values, ends = [], [], [0]
-    for text in texts:
-        added = 0
-        for block in grams_of(text):
-            counts = {}
-            for gram in block:
-                if gram not in known:
-                    known[gram] = bucket_of(gram)
-                counts[known[gram]] = counts.get(known[gram], 0) + 1
-            if counts:
-                v = 1 + np.log(np.fromiter(counts.values(), float))
-                columns.append(np.fromiter(counts.keys(), np.int64))
-                added += len(counts)
-                values.append(v / np.sqrt((v ** 2).sum()))
-        ends.append(ends[-1] + added)
-    x = csr_matrix((np.concatenate(values), np.concatenate(columns), ends), shape=(len(texts), BUCKETS))
-    x.sum_duplicates()
-    return x.astype(np.float32)
 
 
 def fit_problems(x, y, count):
@@ -97,18 +52,12 @@ class Ngrams:
         w, b = fit_problems(x, np.array([problems.index(r['problem']) for r in rows]), len(problems))
         known = np.array([r.get('stop_driving') is not None for r in rows])
         d, c = fit_danger(x[known], np.array([float(r['stop_driving']) for r in rows if r.get('stop_driving') is not None]))
-        weights, self.biases = np.c_[w, d], np.r_[b, c]
-        self.scales = np.abs(weights).max(0) / 127
-        self.weights = np.rint(weights / self.scales).astype(np.int8)
+        self.biases = np.r_[b, c]
+        self.weights, self.scales = quantised(np.c_[w, d])
 
     def read(self, texts):
         """Logits of the problems, and of danger in the last column, by the weights as shipped."""
         return matrix(texts) @ (self.weights * self.scales).astype(np.float32) + self.biases
-
-
-def log_softmax(z):
-    z = z - z.max(1, keepdims=True)
-    return z - np.log(np.exp(z).sum(1, keepdims=True))
 
 
 def area(score, y):
@@ -174,9 +123,7 @@ def main():
         json.dump(manifest | chosen, f, indent=1)
 
     ngrams = Ngrams(rows, problems)
-    ngrams.weights.tofile(f'{o.weights}/ngrams.bin')
-    json.dump({'buckets': BUCKETS, 'problems': problems, 'scales': [float(f'{v:.6g}') for v in ngrams.scales], 'biases': [float(f'{v:.6g}') for v in ngrams.biases]},
-              open(f'{o.weights}/ngrams.json', 'w'), indent=1)
+    write_ngrams(f'{o.weights}/ngrams', problems, ngrams.weights, ngrams.scales, ngrams.biases)
     if o.cases:
         cases = [json.loads(line) for line in open(o.cases)]
         z = ngrams.read([c['text'] for c in cases])

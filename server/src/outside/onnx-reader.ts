@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  countNgrams,
   INTENTS,
   judgeOpinion,
   NgramReader,
   type NgramShape,
+  OwnerReader,
   type ReaderManifest,
   WordPiece,
 } from '@candi/engines/text'
@@ -23,24 +25,28 @@ const manifestSchema = z.object({
   tokenLimit: z.number().int().min(8).max(512),
 }) satisfies z.ZodType<ReaderManifest>
 
+/** Both readers of n-grams share one count. */
+const BUCKETS = 65_536
+
 const ngramSchema = z.object({
-  buckets: z.number().int().min(2),
+  buckets: z.literal(BUCKETS),
   problems: z.array(z.string()),
   scales: z.array(z.number().min(0)),
   biases: z.array(z.number()),
 }) satisfies z.ZodType<NgramShape>
 
-/** Opens the trained reader from its folder: reader.onnx, ngrams.bin, ngrams.json, vocabulary.txt and manifest.json (see its README). */
+/** Opens the trained reader from its folder: reader.onnx, ngrams and owner-ngrams (.bin, .json), owner-heads.bin, owner-danger.bin, vocabulary.txt and manifest.json (see its README). */
 export async function openOnnxReader(folder: string): Promise<OpinionReader & { readonly embed: EmbedText }> {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const tokenizer = new WordPiece(
     readFileSync(join(folder, 'vocabulary.txt'), 'utf8').split('\n'),
     manifest.tokenLimit,
   )
-  const weights = readFileSync(join(folder, 'ngrams.bin'))
-  const ngrams = new NgramReader(
-    new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
-    ngramSchema.parse(JSON.parse(readFileSync(join(folder, 'ngrams.json'), 'utf8'))),
+  const ngrams = openNgrams(folder, 'ngrams')
+  const owners = new OwnerReader(
+    { heads: floatsOf(folder, 'owner-heads'), dangerProducts: floatsOf(folder, 'owner-danger') },
+    openNgrams(folder, 'owner-ngrams'),
+    manifest.problems.length,
   )
   // One thread: a message is short, and several turns at once are the rule.
   const session = await InferenceSession.create(join(folder, 'reader.onnx'), {
@@ -65,11 +71,25 @@ export async function openOnnxReader(folder: string): Promise<OpinionReader & { 
     },
     async opinionOf(text) {
       const floats = await read(text)
+      const counts = countNgrams(text, BUCKETS)
       return judgeOpinion(
         { problem: floats('problem'), danger: floats('danger')[0] ?? 0, intent: floats('intent') },
-        ngrams.read(text),
+        ngrams.read(counts),
+        owners.read(floats('embedding'), counts),
         manifest,
       )
     },
   }
 }
+
+function openNgrams(folder: string, name: string): NgramReader {
+  const weights = readFileSync(join(folder, `${name}.bin`))
+  return new NgramReader(
+    new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+    ngramSchema.parse(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))),
+  )
+}
+
+/** Copied, so that the floats lie on a boundary of their own. */
+const floatsOf = (folder: string, name: string) =>
+  new Float32Array(Uint8Array.from(readFileSync(join(folder, `${name}.bin`))).buffer)
