@@ -49,6 +49,14 @@ export function developmentFolder(root: string): string | null {
 export const readRealCases = (folder: string): RealCase[] =>
   lines(readFileSync(join(folder, 'cases.jsonl'), 'utf8')).map((line) => realCaseSchema.parse(line))
 
+const postSchema = z.object({ id: z.string(), text: z.string() })
+
+/** What real owners wrote before the cause was known. */
+export const readOwnerPosts = (folder: string): z.infer<typeof postSchema>[] =>
+  lines(gunzipSync(readFileSync(join(folder, 'owner-messages.jsonl.gz'))).toString('utf8')).map((line) =>
+    postSchema.parse(line),
+  )
+
 /**
  * First messages written for measuring alone by hands that never saw the project; no reader was trained on them. By those of
  * `mended` misreadings were mended, those of `untouched` nobody has read but to label them. A hand wrote what owners may send, a

@@ -44,7 +44,7 @@ export const FIGURES_OF_SPEECH: readonly string[] = [
   'my keys are locked in the car',
   'my daughter locked the keys in the trunk',
   'child lock is stuck and the rear door will not open from inside',
-  'the baby seat anchor in my car is loose',
+  'the child seat anchor cover in my trunk rattles',
   'the wheel bearing is screaming',
   'the belt screams like a baby on cold mornings',
   'the engine is having a seizure, it shakes like crazy',

@@ -39,6 +39,7 @@ const MEDICAL = anyOf([
   String.raw`\b${PERSON}(?:['’]m|['’]re)?(?:\W{1,9}(?:am|are|is|was|were|got))?\W{1,9}trapped\b(?! at\b)`,
   String.raw`\b${PERSON}(?:['’]ve|['’]s)?(?:\W{1,9}(?:have|has|just|accidentally))?\W{1,9}swallowed\b`,
   String.raw`\b${CHILD}\b(?:\W{1,9}\w{1,24}){0,3}\W{1,9}locked\b(?!\W{1,9}(?:(?:my|our|the|her|his|car)\W{1,9}){0,2}keys?\b)(?:\W{1,9}\w{1,24}){0,5}\W{1,9}in(?:side)?\b`,
+  String.raw`\b(?:acid|coolant|antifreeze|fluid|cleaner|gas|fuel|oil|steam)\b(?:\W{1,9}\w{1,24}){0,4}\W{1,9}(?:in|on|into|over) (?:my|his|her|both) (?:\w{1,24} )?(?:eyes?|face|mouth)\b`,
   String.raw`\b(?:baby|toddler|infant|kid|child|son|daughter|dog)(?:['’]s)?\W{1,9}(?:(?:is|still)\W{1,9}){0,2}(?:in there|inside|in the car)\b(?:\W{1,9}\w{1,24}){0,6}\W{1,9}(?:locked|sun)\b`,
   String.raw`\blocked\W{1,9}(?:(?:my|our|the|a)\W{1,9})?${CHILD}\b(?:\W{1,9}\w{1,24}){0,2}\W{1,9}in(?:side)?\b`,
   String.raw`\b${PERSON}\b(?:\W{1,9}\w{1,24}){0,4}\W{1,9}(?:dizzy|nauseous|vomiting|throwing up|headaches?)\b(?:\W{1,9}\w{1,24}){0,14}\W{1,9}(?:exhaust|fumes|gas)\b`,
@@ -55,6 +56,9 @@ const REPAIR =
   /\b(?:replac(?:e|ing)|clean(?:ing)?|reinstall|put (?:it )?back|a new one|rusted|seized|stripped|after (?:the|a|my) (?:repair|fix)|(?:would|did|could|does)(?: not|n['’]?t) pass|wo(?:n['’]?t|nt) pass|failed)\b/i
 const DEFEAT =
   /\b(?:delet\w*|gut\w*|hollow\w*|bypass\w*|disabl\w*|defeat\w*|cheat\w*|block\w* off|straight pipe|test pipe|trick|fool|odometer|immobili[sz]er|without)\b/i
+/** What a car does to its owner's nerves. */
+const FIGURE =
+  /\b(?:headache after another|(?:an?other|one big|such a|a real) headache|pain in the (?:neck|butt|ass|back(?:side)?)|killing me)\b/i
 /** What switching off is called, too. */
 const KILLS_ENGINE = /\b(?:kill|shut off|stop|turn off) (?:the |my )?(?:engine|motor|car|truck)\b/i
 const asksToTamper = (text: string) => TAMPER.test(text) && (DEFEAT.test(text) || !REPAIR.test(text))
@@ -122,6 +126,7 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
       return (
         !saysHurt(text) &&
         (odds < (found >= SIGNS_OF_TROUBLE ? CLEAR : LIKELY_HURT) ||
+          FIGURE.test(text) ||
           ((isUnsure || putsFootUnder(text)) && !mayBeHurt(text, isUrgent)))
       )
     case 'harm':
@@ -130,7 +135,7 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
         (!saysHarm(text) &&
           (mustBeSaid ||
             // "My shop says I need a new catalytic converter": who names a part and no harm means none.
-            ((odds < CERTAIN_OF_ACT || mayMeanOther) && (namesCarPart(text) || partsNamed(text).size > 0)) ||
+            (found > 0 && (namesCarPart(text) || partsNamed(text).size > 0)) ||
             (mayMeanOther && (!mayMeanHarm(text) || (NEEDS_PART.test(text) && !HURTS.test(text))))))
       )
     case 'tamper':
@@ -146,7 +151,7 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
     case 'offtopic':
       return (
         ((((isUnsure || odds < CLEAR) && namesCarPart(text)) ||
-          (found > 0 && odds < CLEAR && !namesAnotherThing(text)) ||
+          (odds < CLEAR && (found > 0 ? !namesAnotherThing(text) : namesSharedPart(text))) ||
           (found > 0 &&
             (isAboutCar(text, namesCar) ||
               namesSharedPart(text) ||

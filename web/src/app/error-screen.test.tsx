@@ -2,7 +2,9 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { keepEmergency } from '../features/emergency/standing-emergency.ts'
 import { showPage } from '../fixture/show-page.tsx'
+import { smokeEmergency } from '../fixture/smoke-emergency.ts'
 import { stubAccount } from '../fixture/stub-account.ts'
 import { BareErrorScreen } from './error-screen.tsx'
 
@@ -51,4 +53,11 @@ test('a screen whose program did not arrive speaks of the connection', async () 
   const said = await showFailure(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
   expect(said).toContain('This page did not arrive.')
   expect(said).toContain('Check the connection and load again.')
+})
+
+test('the card of an emergency outlives the screen that broke', async () => {
+  keepEmergency(smokeEmergency)
+  expect(await showFailure(new Error('undefined is not an object'))).toContain('Call 1-800-222-4357')
+  keepEmergency(null)
+  expect(await showFailure(new Error('undefined is not an object'))).not.toContain('Call 1-800-222-4357')
 })
