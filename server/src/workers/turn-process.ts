@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { madeBeforehand } from '../conversation/diagnosis-parts.ts'
 import { loadDiagnosisParts } from '../outside/load-diagnosis-parts.ts'
 import { productRoot } from '../outside/product-root.ts'
 import { answerJobs } from './answer-jobs.ts'
@@ -8,6 +9,7 @@ import { type TurnJob, turnJobsWith } from './turn-job.ts'
 const ours = z.custom<TurnJob>()
 
 await answerJobs(async () => {
-  const answer = turnJobsWith(await loadDiagnosisParts(productRoot))
+  // The first turn must not pay for what reads words: it would take a hundred times its time.
+  const answer = turnJobsWith(madeBeforehand(await loadDiagnosisParts(productRoot)))
   return (job) => answer(ours.parse(job))
 })
