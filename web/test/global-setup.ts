@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openEmbedded } from '../../server/src/store/open-embedded.ts'
 import { FIRST_DATABASE, type Product, type ProductPlace, startProduct } from './product.ts'
 
 declare module 'vitest' {
@@ -17,12 +20,13 @@ const placeOf = ({ address, port, data }: Product): ProductPlace => ({ address, 
 
 /**
  * One server for all journeys, and one more for each settings that files share: every start takes seconds of both cores.
- * The database of one first start is what every other product begins with.
+ * The database of a first start, made here once, is what each of them begins with; that the product makes its own is tested
+ * where it is written.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const first = await startProduct()
-  await first.end()
-  process.env[FIRST_DATABASE] = join(first.data, 'database')
+  const first = mkdtempSync(join(tmpdir(), 'candi-first-'))
+  await (await openEmbedded(first)).close()
+  process.env[FIRST_DATABASE] = join(first, 'database')
   const product = await startProduct()
 
   const shared = new Map<string, Promise<Product>>()
@@ -47,6 +51,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await new Promise((done) => desk.close(done))
     const running = await Promise.all(shared.values())
     await Promise.all([product, ...running].map((one) => one.stop()))
-    await first.stop()
+    rmSync(first, { recursive: true, force: true })
   }
 }

@@ -19,7 +19,10 @@ export interface Calibration {
   readonly thresholds: UrgencyThresholds
 }
 
-/** The parts of a diagnosis from what is known, what was fitted, and the reader. */
+/**
+ * The parts of a diagnosis from what is known, what was fitted, and the reader. What reads words is made when it is first
+ * asked for: that takes a second, and a process that takes no turns never asks.
+ */
 export function diagnosisParts(
   bundle: KnowledgeBundle,
   calibration: Calibration,
@@ -28,17 +31,14 @@ export function diagnosisParts(
   today: () => Date,
 ): DiagnosisParts {
   const { words } = bundle.codes
-  const { findings } = bundle.knowledge
+  const signs = once(() => signReader(bundle, english))
+  const vehicles = once(() => new VehicleReader(bundle.vehicles))
+  const renewed = once(() => new RenewedPartReader(bundle.knowledge.renewals ?? []))
   return {
     model: buildCausalModel(bundle.knowledge),
-    signs: new SignReader(
-      findings.flatMap(({ id, phrases, denials = [] }) => [
-        ...phrases.map((phrase) => compilePhrase(id, phrase)),
-        ...denials.map((phrase) => compilePhrase(id, phrase, 'absent')),
-      ]),
-      new SpellingCorrector(countWords(textsOf(bundle)), english),
-      new Map(findings.map(({ id, insteadOf = [] }) => [id, insteadOf])),
-    ),
+    get signs() {
+      return signs()
+    },
     reader,
     codes: troubleCodeBook(
       new Map(bundle.codes.facts),
@@ -55,16 +55,40 @@ export function diagnosisParts(
     emergencies: bundle.emergencies,
     howTos: bundle.howTos,
     glossary: new Map(Object.entries(bundle.glossary)),
-    vehicles: new VehicleReader(bundle.vehicles),
+    get vehicles() {
+      return vehicles()
+    },
     recalls: recallBook(bundle.recalls),
     fitted: byMake(bundle.fitted),
-    renewed: new RenewedPartReader(bundle.knowledge.renewals ?? []),
+    get renewed() {
+      return renewed()
+    },
     heard: bundle.heard,
     seen: seenBook(bundle.seen),
     pooling: calibration.pooling,
     thresholds: calibration.thresholds,
     today,
   }
+}
+
+/** Makes everything now that would otherwise be made when it is first asked for. */
+export const madeBeforehand = (parts: DiagnosisParts): DiagnosisParts => ({ ...parts })
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+function signReader(bundle: KnowledgeBundle, english: EnglishWords): SignReader {
+  const { findings } = bundle.knowledge
+  return new SignReader(
+    findings.flatMap(({ id, phrases, denials = [] }) => [
+      ...phrases.map((phrase) => compilePhrase(id, phrase)),
+      ...denials.map((phrase) => compilePhrase(id, phrase, 'absent')),
+    ]),
+    new SpellingCorrector(countWords(textsOf(bundle)), english),
+    new Map(findings.map(({ id, insteadOf = [] }) => [id, insteadOf])),
+  )
 }
 
 /** Our own texts: what is spelled as it stands there is spelled right. */

@@ -22,7 +22,7 @@ export function articlesRoute(pages: readonly ArticlePage[], find: FindArticles 
   const each = new Map(pages.map((page) => [page.id, kept(articleSchema.parse(page))]))
   const search = find && searchArticles(find)
   return new Hono()
-    .get('/', (context) => {
+    .get('/', (context): Response | Promise<Response> => {
       if (context.req.query('q') === undefined) return send(context, all)
       return search ? search(context) : failure(context, 'not-configured')
     })

@@ -1,3 +1,4 @@
+import { madeBeforehand } from '../conversation/diagnosis-parts.ts'
 import { productRoot } from '../outside/product-root.ts'
 import type { House } from './house.ts'
 
@@ -16,7 +17,8 @@ export async function openLanguage({ environment, diagnosis, turns, metrics, now
     narrator: (lookUp: Omit<Narration['desk'], 'diagnosis' | 'turns'>) =>
       createOutsideNarrator(settings, {
         root: productRoot,
-        desk: { diagnosis, turns, ...lookUp },
+        // It reads signs between two words of an answer; they must not wait for the reader to be made.
+        desk: { diagnosis: madeBeforehand(diagnosis), turns, ...lookUp },
         now,
         onBroken: (because) => {
           metrics.countNarration(because)
