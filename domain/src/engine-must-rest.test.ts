@@ -31,23 +31,23 @@ const rule = (keepOff: boolean): UrgencyRule => ({
 
 describe('an engine that must rest', () => {
   it('is one of which a rule says so', () => {
-    const decision = { urgency: 'stop' as const, rules: [rule(false), rule(true)] }
+    const decision = { level: 'stop' as const, rules: [rule(false), rule(true)] }
     expect(engineMustRest(garage, belief([1, 0, 0, 0]), decision)).toBe(true)
   })
 
   it('is one that is likely dying in a car that must stand', () => {
     // Dangerous mass 0.2 + 0.1 is over a quarter, 0.1 + 0.1 is not; the muffler's `plan` never counts.
-    const decision = { urgency: 'stop' as const, rules: [] }
+    const decision = { level: 'stop' as const, rules: [] }
     expect(engineMustRest(cooling, belief([0.2, 0, 0.1, 0.7]), decision)).toBe(true)
     expect(engineMustRest(cooling, belief([0.1, 0, 0.1, 0.8]), decision)).toBe(false)
   })
 
   it('is none where the brakes are what is dangerous: their test needs it', () => {
-    const decision = { urgency: 'stop' as const, rules: [rule(false)] }
+    const decision = { level: 'stop' as const, rules: [rule(false)] }
     expect(engineMustRest(garage, belief([0.2, 0, 0.8, 0]), decision)).toBe(false)
   })
 
   it('is none in a car that may go to the workshop', () => {
-    expect(engineMustRest(cooling, belief([1, 0, 0, 0]), { urgency: 'limp', rules: [] })).toBe(false)
+    expect(engineMustRest(cooling, belief([1, 0, 0, 0]), { level: 'limp', rules: [] })).toBe(false)
   })
 })

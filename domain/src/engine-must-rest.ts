@@ -1,7 +1,7 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import { URGENCIES } from './urgency.ts'
-import type { UrgencyDecision } from './urgency-decision.ts'
+import type { CaseVerdict } from './verdict.ts'
 
 /**
  * Problems whose dangerous causes an engine does not survive at idle, or that can burn: no oil, no coolant, a belt or chain gone,
@@ -30,10 +30,10 @@ const LAST_DANGEROUS = URGENCIES.indexOf('limp')
 export function engineMustRest(
   model: CausalModel,
   belief: Belief,
-  { urgency, rules }: Pick<UrgencyDecision, 'urgency' | 'rules'>,
+  { level, rules }: Pick<CaseVerdict, 'level' | 'rules'>,
 ): boolean {
   if (rules.some(({ keepOff }) => keepOff)) return true
-  if (urgency !== 'stop') return false
+  if (level !== 'stop') return false
   let mass = 0
   for (const [position, cause] of model.causes.entries())
     if (HARMED_BY_RUNNING.has(cause.problem) && (model.urgencyAt[position] ?? 0) <= LAST_DANGEROUS)

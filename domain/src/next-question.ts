@@ -11,7 +11,7 @@ import {
 import { isSure } from './is-sure.ts'
 import { needsRunning } from './needs-running.ts'
 import { noisyOr } from './noisy-or.ts'
-import { URGENCIES, type Urgency } from './urgency.ts'
+import { type Level, mayBeDriven, URGENCIES } from './urgency.ts'
 
 /** What it costs the owner to answer, in bits that the answer must be worth. */
 const BURDEN: Record<ObservationManner, number> = {
@@ -51,7 +51,7 @@ export function rankQuestions(
   belief: Belief,
   observations: readonly Observation[],
   skipped: ReadonlySet<FindingId>,
-  urgency: Urgency,
+  urgency: Level,
   first: readonly FindingId[] = [],
   mayRun = true,
 ): Candidate[] {
@@ -80,8 +80,7 @@ export function rankQuestions(
     const finding = model.findings.get(id)
     if (!finding || asked.has(id) || skipped.has(id) || settled.has(finding.group)) continue
     // A sign that only driving shows is not asked of a car that must stand.
-    if (finding.manner === 'drive' && (urgency === 'stop' || urgency === 'limp') && !experiments.has(id))
-      continue
+    if (finding.manner === 'drive' && !mayBeDriven(urgency) && !experiments.has(id)) continue
     const experiment = experiments.get(id) ?? null
     const gain = expectedGain(open, model.strengths(finding.id), finding.leak)
     const value =
@@ -97,8 +96,10 @@ export function rankQuestions(
   )
 }
 
-const mayTry = ({ onlyWhen, title, how }: Experiment, urgency: Urgency, mayRun: boolean) =>
-  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(onlyWhen) && (mayRun || !needsRunning(`${title}. ${how}`))
+const mayTry = ({ onlyWhen, title, how }: Experiment, urgency: Level, mayRun: boolean) =>
+  urgency !== 'unknown' &&
+  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(onlyWhen) &&
+  (mayRun || !needsRunning(`${title}. ${how}`))
 
 /** The causes that are still believed in, and what is the same whatever is asked. */
 interface OpenCauses {

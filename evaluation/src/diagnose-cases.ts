@@ -68,7 +68,7 @@ export function scoreCase(
     read.model,
     belief,
     read.observations,
-    read.opinion?.danger ?? null,
+    { reader: read.opinion?.danger ?? null, toldMass: null },
     thresholds,
   )
   return {

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Cause, Experiment, FindingDefinition, Knowledge, Problem, UrgencyRule } from '@candi/domain'
 import { z } from 'zod'
 import { findingFileSchema, problemFileSchema } from './cause-file.ts'
@@ -36,6 +36,9 @@ const rulesSchema = z.array(
     fuels: z.array(fuelName).optional(),
     notFuels: z.array(fuelName).optional(),
     urgency: z.enum(['stop', 'limp', 'soon']),
+    clearedBy: z
+      .array(z.union([z.strictObject({ present: identifier }), z.strictObject({ absent: identifier })]))
+      .default([]),
     keepOff: z.boolean().default(false),
     askNothing: z.boolean().default(false),
     reason: z.string().max(220),
@@ -49,11 +52,16 @@ const reportingSchema = z.record(
   z.strictObject({ base: z.number().gt(0).lt(1), mention: z.number().gt(0).max(1) }),
 )
 
+/** The findings of these files tell when, where and after what; they are no signs of a trouble by themselves. */
+const OF_CIRCUMSTANCES = new Set(['conditions.yaml', 'history.yaml'])
+
 /** Reads every knowledge file; throws a KnowledgeMistake that names file and place of what is written wrongly. */
 export function readKnowledge(): Knowledge {
   const problems = readProblems()
   const findings: FindingDefinition[] = yamlFilesIn('findings').flatMap((path) =>
-    parseKnowledgeFile(path, findingFileSchema),
+    parseKnowledgeFile(path, findingFileSchema).map((finding) =>
+      OF_CIRCUMSTANCES.has(basename(path)) ? { ...finding, isCircumstance: true } : finding,
+    ),
   )
   const causes: Cause[] = yamlFilesIn('problems').flatMap((path) => {
     const file = parseKnowledgeFile(path, problemFileSchema)
@@ -73,6 +81,11 @@ export function readKnowledge(): Knowledge {
   ).map((rule) => ({
     ...rule,
     all: rule.all.map((any) => (typeof any === 'string' ? [any] : any)),
+    clearedBy: rule.clearedBy.map((check) =>
+      'present' in check
+        ? { finding: check.present, state: 'present' as const }
+        : { finding: check.absent, state: 'absent' as const },
+    ),
   }))
   const reporting = parseKnowledgeFile(join(knowledgeFolder, 'reporting.json'), reportingSchema)
   const knowledge = { problems, causes, findings, experiments, rules, reporting }
@@ -129,6 +142,15 @@ export function mistakesIn(knowledge: Knowledge): string[] {
   for (const experiment of knowledge.experiments)
     needsFinding(`the experiment ${experiment.id}`, experiment.finding)
   for (const rule of knowledge.rules)
-    for (const finding of [...rule.all.flat(), ...rule.unless]) needsFinding(`the rule ${rule.id}`, finding)
+    for (const finding of [
+      ...rule.all.flat(),
+      ...rule.unless,
+      ...(rule.clearedBy ?? []).map((check) => check.finding),
+    ])
+      needsFinding(`the rule ${rule.id}`, finding)
+  for (const { id, all, clearedBy = [] } of knowledge.rules)
+    for (const { finding, state } of clearedBy)
+      if (state === 'present' && all.flat().includes(finding))
+        mistakes.push(`the rule ${id} is cleared by ${finding}, which raises it`)
   return mistakes
 }

@@ -41,7 +41,7 @@ describe('an engine that may be dying', () => {
     'it smells like burning plastic from the dash',
   ])('is run for no check, experiment or question: %s', async (text) => {
     const assessment = await assess(text)
-    expect(assessment.decision.urgency).toBe('stop')
+    expect(assessment.verdict.level).toBe('stop')
     expect(assessment.may.run).toBe(false)
     for (const { check } of assessment.checks) expect(needsRunning(check.steps), check.title).toBe(false)
     for (const { experiment } of assessment.questions)
@@ -54,7 +54,7 @@ describe('an engine that may be dying', () => {
 
   it('is another matter than a soft brake pedal, which is tried with the engine running, parked', async () => {
     const assessment = await assess('the brake pedal goes to the floor')
-    expect(assessment.decision.urgency).toBe('stop')
+    expect(assessment.verdict.level).toBe('stop')
     expect(assessment.may).toEqual({ drive: false, run: true })
   })
 })

@@ -1,6 +1,7 @@
 import {
   type Belief,
   type Candidate,
+  type CaseVerdict,
   type Cause,
   causesRenewed,
   causesRuledOut,
@@ -11,6 +12,7 @@ import {
   intervalsOf,
   isSure,
   likeliestOf,
+  mayBeDriven,
   type Observation,
   type PlannedCheck,
   planChecks,
@@ -18,14 +20,13 @@ import {
   rateOn,
   type SecondFault,
   secondFault,
-  type UrgencyDecision,
   type WhatMayBeDone,
 } from '@candi/domain'
 import { beliefOfCase } from './belief-of-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { priorOfCase } from './prior-of-case.ts'
+import { askedFirst } from './screening-questions.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
-import { ASKED_OF_UNTOLD, isUntold } from './untold.ts'
 
 /** One cause as it stands on the sheet. */
 export interface RankedCause {
@@ -40,7 +41,7 @@ export interface CaseAssessment {
   readonly understanding: CaseUnderstanding
   readonly belief: Belief
   readonly ranked: readonly RankedCause[]
-  readonly decision: UrgencyDecision
+  readonly verdict: CaseVerdict
   readonly second: SecondFault | null
   readonly questions: readonly Candidate[]
   readonly checks: readonly PlannedCheck[]
@@ -61,8 +62,9 @@ export function formAssessment(
   const { model, pooling } = parts
   const year = parts.today().getUTCFullYear()
   const prior = priorOfCase(parts, understanding)
-  const { belief, whole, decision, apart, weighed, opinion } = beliefOfCase(parts, understanding, prior)
-  const shown = likeliestOf(belief.causes, CAUSES_SHOWN).filter(
+  const { belief, whole, verdict, apart, weighed, opinion } = beliefOfCase(parts, understanding, prior)
+  const isUnknown = verdict.level === 'unknown'
+  const shown = likeliestOf(belief.causes, isUnknown ? 0 : CAUSES_SHOWN).filter(
     (position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04,
   )
   const intervals = intervalsOf(model, prior, weighed, opinion, pooling, shown)
@@ -72,35 +74,35 @@ export function formAssessment(
     return cause && interval ? [{ cause, position, probability: belief.causes[position] ?? 0, interval }] : []
   })
   const may = {
-    drive: decision.urgency !== 'stop' && decision.urgency !== 'limp',
-    run: !engineMustRest(model, belief, decision),
+    drive: mayBeDriven(verdict.level),
+    run: !engineMustRest(model, belief, verdict),
   }
   const settled = new Set(understanding.observations.filter(isSure).map(({ finding }) => finding))
   return {
     understanding,
     belief,
     ranked,
-    decision,
-    second: apart
-      ? otherFault(whole, apart)
-      : secondFault(model, prior, belief, understanding.observations, pooling),
-    questions: decision.rules.some(({ askNothing }) => askNothing)
+    verdict,
+    second: isUnknown
+      ? null
+      : apart
+        ? otherFault(whole, apart)
+        : secondFault(model, prior, belief, understanding.observations, pooling),
+    questions: verdict.rules.some(({ askNothing }) => askNothing)
       ? []
       : rankQuestions(
           model,
           belief,
           understanding.observations,
           skipped,
-          decision.urgency,
-          isUntold(understanding.observations, belief, decision) && understanding.asksFirst.length === 0
-            ? ASKED_OF_UNTOLD
-            : understanding.asksFirst,
+          verdict.level,
+          askedFirst(verdict, understanding.asksFirst),
           may.run,
         ),
-    checks: planChecks(model, belief, settled, may, CHECKS_SHOWN),
+    checks: isUnknown ? [] : planChecks(model, belief, settled, may, CHECKS_SHOWN),
     may,
-    spend: expectedSpend(model, belief),
-    ruledOut: ruledOutNearby(parts, understanding, belief, year),
+    spend: isUnknown ? null : expectedSpend(model, belief),
+    ruledOut: isUnknown ? [] : ruledOutNearby(parts, understanding, belief, year),
   }
 }
 

@@ -14,6 +14,13 @@ function howToTell(check: string, { may }: CaseAssessment): string {
     : check
 }
 
+/** Why it is asked before what would tell causes apart. */
+function becauseOf({ verdict: { level, liftedBy } }: CaseAssessment, finding: string): string | null {
+  if (level === 'unknown')
+    return 'This comes first with any car: it shows whether it has to stay where it is.'
+  return liftedBy.includes(finding) ? 'This can tell whether it is as bad as it sounds.' : null
+}
+
 /** The one open question or experiment, or null when no answer would move the sheet enough. */
 export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): NextStep | null {
   const best = assessment.questions[0]
@@ -21,9 +28,10 @@ export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): N
   const { finding, experiment, tells } = best
   const [raised, lowered] = tells.map((position) => parts.model.causes[position])
   const because =
-    raised && lowered && raised !== lowered
+    becauseOf(assessment, finding.id) ??
+    (raised && lowered && raised !== lowered
       ? `This tells two causes apart: ${lowerFirst(raised.title)}, or ${lowerFirst(lowered.title)}.`
-      : 'This would tell the likely causes apart.'
+      : 'This would tell the likely causes apart.')
   return {
     kind: experiment ? 'experiment' : 'question',
     id: experiment?.id ?? finding.id,
