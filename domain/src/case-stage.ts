@@ -1,7 +1,7 @@
 import type { Belief, PoolingWeights, ReaderOpinion } from './belief.ts'
 import { beliefFrom } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
-import { isWitness, type Observation } from './finding.ts'
+import type { Observation } from './finding.ts'
 import { priorOf } from './prior.ts'
 import type { RecallReach } from './recall.ts'
 import { raisedByRecalls } from './recall-odds.ts'
@@ -42,7 +42,7 @@ export interface Judging {
 
 /** What is believed before the signs are weighed: the rates on this car, raised by the recalls of its model. */
 export function priorAt(
-  { model, vehicle, year, recalls }: Omit<Judging, 'ruleOf'>,
+  { model, vehicle, year, recalls }: Pick<Judging, 'model' | 'vehicle' | 'year' | 'recalls'>,
   stage: CaseStage,
 ): Float64Array {
   const prior = priorOf(model, vehicle, year)
@@ -89,5 +89,3 @@ function decideFrom(judging: Judging, stage: CaseStage, belief: Belief): Urgency
 /** What the owner was asked, looked up or put right, and the reader of their words has not heard. */
 export const isAnswer = (source: Observation['source']): boolean =>
   source === 'answer' || source === 'check' || source === 'flip'
-
-export const isUnwitnessed = ({ source }: Observation): boolean => !isWitness(source)

@@ -96,7 +96,8 @@ function pooledDanger(mass: number, toldMass: number, reader: number, weights: U
   const logOdds = told + ANSWERS * (logit(mass) - logit(toldMass))
   return 1 / (1 + Math.exp(-logOdds))
 }
-const ANSWERS = Number(process.env.ANSW ?? 1)
+/** Answers repeat each other as words do (`PoolingWeights.words`): half of what they move the belief is believed of the danger. */
+const ANSWERS = 0.5
 
 /** In the order of URGENCIES. */
 function massByUrgency({ urgencyAt }: CausalModel, { causes }: Pick<Belief, 'causes'>) {
