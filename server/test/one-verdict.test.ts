@@ -32,7 +32,7 @@ const SEED = 20_261_128
 
 /** Words that let somebody drive. */
 const PERMITS =
-  /\bYes[,.]|can be driven|safe to drive|can wait|need not keep it off|no danger|nothing (?:that )?you (?:describe|told me) is|usually safe|of 10 cars/i
+  /\bYes[,.]|can be driven|safe to drive|\bit can wait|need not keep it off|no danger|nothing (?:that )?you (?:describe|told me) is|usually safe|of 10 cars/i
 
 const textsOf = ({ verdict, doNow, tripwires, costNote, causes }: Assessment) => [
   verdict.headline,
@@ -133,6 +133,7 @@ function expectHeld(
     expect(verdict.rules.map(({ id }) => id)).toContain(rule.id)
     expect(isMoreUrgent(rule.urgency, verdict.level)).toBe(false)
   }
-  const isLooser = isGrave(before.verdict.level) && !isGrave(verdict.level)
-  if (isLooser) expect(observations.some(({ state }) => state === 'absent' || state === 'present')).toBe(true)
+  if (!isGrave(before.verdict.level) || isGrave(verdict.level)) return
+  const isChecked = before.verdict.rules.some((rule) => isCleared(rule, observations))
+  expect(isChecked || observations.some(({ state }) => state === 'absent')).toBe(true)
 }
