@@ -1,7 +1,6 @@
 import type { Belief } from './belief.ts'
 import type { CaseStage } from './case-stage.ts'
 import type { CausalModel } from './causal-model.ts'
-import { isSure } from './is-sure.ts'
 
 /** From this probability on the reader alone has understood which part of the car it is about. */
 const UNDERSTOOD = 0.6
@@ -18,11 +17,8 @@ export function isTooLittleTold(
   { problems }: Pick<Belief, 'problems'>,
 ): boolean {
   const isTold = observations.some(
-    (observation) =>
-      observation.state === 'present' &&
-      observation.source !== 'vehicle' &&
-      isSure(observation) &&
-      !findings.get(observation.finding)?.isCircumstance,
+    ({ finding, state, source }) =>
+      state === 'present' && source !== 'vehicle' && !findings.get(finding)?.isCircumstance,
   )
   if (isTold) return false
   return Math.max(0, ...problems.values()) < UNDERSTOOD || (reading?.danger ?? 1) >= UNAFRAID
