@@ -17,7 +17,7 @@ export interface StandingDanger {
 }
 
 /** The odds of a danger have to fall to this share of those at which it is told, before it is taken back. */
-const FAR_BELOW = 1 / 2
+const FAR_BELOW = 1 / 3
 /** A cause makes a sign at least this often for its absence to speak against the cause. */
 const NEEDED = 0.4
 
