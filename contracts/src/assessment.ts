@@ -6,6 +6,10 @@ import { emergencySchema } from './emergency.ts'
 export const urgencySchema = z.enum(['stop', 'limp', 'soon', 'plan', 'watch'])
 export type UrgencyWord = z.infer<typeof urgencySchema>
 
+/** What is said of a case: how urgent it is, or that too little is known to say, which is no permission. */
+export const levelSchema = z.enum([...urgencySchema.options, 'unknown'])
+export type LevelWord = z.infer<typeof levelSchema>
+
 const probability = z.number().min(0).max(1)
 /** US dollars, low and high. */
 const moneyRange = z.tuple([z.number().min(0), z.number().min(0)])
@@ -13,7 +17,7 @@ const moneyRange = z.tuple([z.number().min(0), z.number().min(0)])
 export const stepSchema = z.object({ title: z.string(), detail: z.string() })
 
 export const verdictSchema = z.object({
-  urgency: urgencySchema,
+  urgency: levelSchema,
   /** At most five words: "Only to the nearest workshop". */
   headline: z.string(),
   /** At most three lines; names what it rests on. */

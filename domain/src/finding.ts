@@ -34,7 +34,16 @@ export interface FindingDefinition {
   readonly denials?: readonly string[] | undefined
   /** Blunter signs that the same words seem to tell: "hot on a cold engine" is no hot engine. Read with this one, they are not there. */
   readonly insteadOf?: readonly FindingId[] | undefined
+  /** Tells when, where or after what a trouble shows, and by itself of no trouble. */
+  readonly isCircumstance?: boolean | undefined
+  /** What the sign, there or not, tells of whether the engine can be started. */
+  readonly tells?:
+    | { readonly present?: StartTold | undefined; readonly absent?: StartTold | undefined }
+    | undefined
 }
+
+/** Whether the car runs where it stands. */
+export type StartTold = 'no_start' | 'runs'
 
 /**
  * How owners report a finding in free words, fitted on authored messages: most signs that are there are never

@@ -30,19 +30,19 @@ const rule = (forbids?: readonly Need[]): UrgencyRule => ({
 describe('what nobody may be asked to do', () => {
   it('is moving a car that must stand or may only go to a workshop, and no other', () => {
     const standing = URGENCIES.filter((urgency) =>
-      forbiddenBy(garage, none, { urgency, rules: [] }).has('moving'),
+      forbiddenBy(garage, none, { level: urgency, rules: [] }).has('moving'),
     )
     expect(standing).toEqual(['stop', 'limp'])
   })
 
   it('is going under a car, whatever is the matter with it', () => {
     for (const urgency of URGENCIES)
-      expect(forbiddenBy(garage, none, { urgency, rules: [] }).has('under_raised_car')).toBe(true)
+      expect(forbiddenBy(garage, none, { level: urgency, rules: [] }).has('under_raised_car')).toBe(true)
   })
 
   it('is all that any of the rules forbids', () => {
     const decision = {
-      urgency: 'soon' as const,
+      level: 'soon' as const,
       rules: [rule(['fuel']), rule(), rule(['battery', 'brakes'])],
     }
     expect(forbiddenBy(garage, none, decision)).toEqual(
@@ -52,7 +52,7 @@ describe('what nobody may be asked to do', () => {
 
   it('is running or switching on an engine that is likely dying in a car that must stand', () => {
     // Dangerous mass 0.2 + 0.1 is over a quarter, 0.1 + 0.1 is not; the `plan` of the muffler never counts.
-    const decision = { urgency: 'stop' as const, rules: [] }
+    const decision = { level: 'stop' as const, rules: [] }
     const dying = forbiddenBy(cooling, belief([0.2, 0, 0.1, 0.7]), decision)
     expect([dying.has('engine_running'), dying.has('ignition_on')]).toEqual([true, true])
     const other = forbiddenBy(cooling, belief([0.1, 0, 0.1, 0.8]), decision)
@@ -61,14 +61,14 @@ describe('what nobody may be asked to do', () => {
 
   it('is not running the engine where the brakes are what is dangerous: their test needs it', () => {
     const forbidden = forbiddenBy(garage, belief([0.2, 0, 0.8, 0]), {
-      urgency: 'stop',
+      level: 'stop',
       rules: [rule(['moving'])],
     })
     expect(forbidden.has('engine_running')).toBe(false)
   })
 
   it('is not running the engine of a car that may go to the workshop', () => {
-    const forbidden = forbiddenBy(cooling, belief([1, 0, 0, 0]), { urgency: 'limp', rules: [] })
+    const forbidden = forbiddenBy(cooling, belief([1, 0, 0, 0]), { level: 'limp', rules: [] })
     expect(forbidden.has('engine_running')).toBe(false)
   })
 })

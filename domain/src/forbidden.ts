@@ -1,8 +1,8 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Need } from './need.ts'
-import { URGENCIES } from './urgency.ts'
-import type { UrgencyDecision } from './urgency-decision.ts'
+import { type Level, mayBeDriven, URGENCIES } from './urgency.ts'
+import type { UrgencyRule } from './urgency-rule.ts'
 
 /**
  * Problems whose dangerous causes an engine does not survive at idle, or that can burn: no oil, no coolant, a belt or chain gone,
@@ -29,20 +29,20 @@ const LAST_DANGEROUS = URGENCIES.indexOf('limp')
 
 /** Nobody is sent under a car, whatever is the matter with it. */
 const ALWAYS: readonly Need[] = ['under_raised_car']
-/** A car that must stand, or may only go to the nearest workshop, is not moved to find something out. */
-const BELOW_LIMP: readonly Need[] = ['moving']
+/** A car that must stand, may only go to the nearest workshop, or of which too little is known, is not moved to find something out. */
+const OF_A_CAR_THAT_STANDS: readonly Need[] = ['moving']
 const OF_DYING_ENGINE: readonly Need[] = ['engine_running', 'ignition_on']
 
 /** What nobody may be asked to do with this car: by how urgent it is, by what is likely wrong, and by each rule that holds. */
 export function forbiddenBy(
   model: Pick<CausalModel, 'causes' | 'urgencyAt'>,
   belief: Pick<Belief, 'causes'>,
-  { urgency, rules }: Pick<UrgencyDecision, 'urgency' | 'rules'>,
+  { level, rules }: { readonly level: Level; readonly rules: readonly Pick<UrgencyRule, 'forbids'>[] },
 ): ReadonlySet<Need> {
   return new Set([
     ...ALWAYS,
-    ...(URGENCIES.indexOf(urgency) <= LAST_DANGEROUS ? BELOW_LIMP : []),
-    ...(urgency === 'stop' && engineIsDying(model, belief) ? OF_DYING_ENGINE : []),
+    ...(mayBeDriven(level) ? [] : OF_A_CAR_THAT_STANDS),
+    ...(level === 'stop' && engineIsDying(model, belief) ? OF_DYING_ENGINE : []),
     ...rules.flatMap(({ forbids }) => forbids ?? []),
   ])
 }

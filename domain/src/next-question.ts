@@ -11,7 +11,7 @@ import {
 import { isSure } from './is-sure.ts'
 import { allows, type Need } from './need.ts'
 import { noisyOr } from './noisy-or.ts'
-import { URGENCIES, type Urgency } from './urgency.ts'
+import { type Level, mayBeDriven, URGENCIES } from './urgency.ts'
 
 /** What it costs the owner to answer, in bits that the answer must be worth. */
 const BURDEN: Record<ObservationManner, number> = {
@@ -51,7 +51,7 @@ export function rankQuestions(
   belief: Belief,
   observations: readonly Observation[],
   skipped: ReadonlySet<FindingId>,
-  urgency: Urgency,
+  urgency: Level,
   first: readonly FindingId[] = [],
   forbidden: ReadonlySet<Need> = new Set(),
 ): Candidate[] {
@@ -96,8 +96,10 @@ export function rankQuestions(
   )
 }
 
-const mayTry = ({ onlyWhen, requires }: Experiment, urgency: Urgency, forbidden: ReadonlySet<Need>) =>
-  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(onlyWhen) && allows(requires, forbidden)
+const mayTry = ({ onlyWhen, requires }: Experiment, urgency: Level, forbidden: ReadonlySet<Need>) =>
+  urgency !== 'unknown' &&
+  URGENCIES.indexOf(urgency) >= URGENCIES.indexOf(onlyWhen) &&
+  allows(requires, forbidden)
 
 /** The causes that are still believed in, and what is the same whatever is asked. */
 interface OpenCauses {

@@ -1,7 +1,8 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { RecallReach } from './recall.ts'
-import { URGENCIES } from './urgency.ts'
+import { byUrgency } from './rules-that-hold.ts'
+import { isMoreUrgent, mostUrgent } from './urgency.ts'
 import type { UrgencyDecision } from './urgency-decision.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
 
@@ -33,13 +34,12 @@ export function urgedByRecalls(
   without: UrgencyDecision,
   rules: readonly UrgencyRule[],
 ): UrgencyDecision {
-  const place = (decision: UrgencyDecision) => URGENCIES.indexOf(decision.urgency)
-  const decided = place(without) < place(withRecalls) ? without : withRecalls
+  const decided = isMoreUrgent(without.urgency, withRecalls.urgency) ? without : withRecalls
   if (rules.length === 0) return decided
-  const all = [...decided.rules, ...rules].sort(
-    (left, right) => URGENCIES.indexOf(left.urgency) - URGENCIES.indexOf(right.urgency),
-  )
-  const first = all[0]?.urgency ?? decided.urgency
-  const urgency = URGENCIES.indexOf(first) < place(decided) ? first : decided.urgency
-  return { ...decided, urgency, rules: all }
+  const all = [...decided.rules, ...rules].sort(byUrgency)
+  return {
+    ...decided,
+    urgency: mostUrgent(decided.urgency, ...rules.map(({ urgency }) => urgency)),
+    rules: all,
+  }
 }

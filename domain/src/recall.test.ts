@@ -87,6 +87,8 @@ describe('a recall that says "do not drive"', () => {
     const decision = fc.constantFrom(...URGENCIES).map(
       (urgency): UrgencyDecision => ({
         urgency,
+        byOdds: urgency,
+        worst: 0,
         danger: 0.1,
         rules: [],
         mass: { stop: 0, limp: 0, soon: 0, plan: 0, watch: 0 },

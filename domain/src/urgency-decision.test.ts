@@ -3,7 +3,8 @@ import { smallGarage } from '../test/small-garage.ts'
 import { beliefFrom } from './belief.ts'
 import type { Observation } from './finding.ts'
 import { priorOf } from './prior.ts'
-import { decideUrgency, rulesThatHold, type UrgencyThresholds } from './urgency-decision.ts'
+import { rulesThatHold } from './rules-that-hold.ts'
+import { decideUrgency, type UrgencyThresholds } from './urgency-decision.ts'
 
 const model = smallGarage()
 const prior = priorOf(model, {}, 2026)
@@ -16,7 +17,13 @@ const seen = (finding: string, state: Observation['state'] = 'present'): Observa
   source: 'answer',
 })
 const decide = (observations: Observation[], reader: number | null = null, own = thresholds) =>
-  decideUrgency(model, beliefFrom(model, prior, observations, null, pooling), observations, reader, own)
+  decideUrgency(
+    model,
+    beliefFrom(model, prior, observations, null, pooling),
+    observations,
+    { reader, toldMass: null },
+    own,
+  )
 
 describe('can I drive it', () => {
   it('follows the mass of dangerous causes and not the first cause alone', () => {
@@ -66,7 +73,7 @@ describe('can I drive it', () => {
   it('tells the mass of each urgency, summing with something else to one', () => {
     const observations = [seen('squeal')]
     const belief = beliefFrom(model, prior, observations, null, pooling)
-    const { mass } = decideUrgency(model, belief, observations, null, thresholds)
+    const { mass } = decideUrgency(model, belief, observations, { reader: null, toldMass: null }, thresholds)
     const total = mass.stop + mass.limp + mass.soon + mass.plan + mass.watch + belief.somethingElse
     expect(total).toBeCloseTo(1, 9)
   })

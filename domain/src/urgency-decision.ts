@@ -1,8 +1,8 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Observation } from './finding.ts'
-import { isSure } from './is-sure.ts'
-import { URGENCIES, type Urgency } from './urgency.ts'
+import { rulesThatHold } from './rules-that-hold.ts'
+import { mostUrgent, URGENCIES, type Urgency } from './urgency.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
 import type { Fuel } from './vehicle.ts'
 
@@ -20,11 +20,15 @@ export interface UrgencyThresholds {
 
 export interface UrgencyDecision {
   readonly urgency: Urgency
+  /** What belief and the reader's opinion ask for, without any rule. */
+  readonly byOdds: Urgency
   /** P(must not be driven on), in [0, 1]. */
   readonly danger: number
   readonly rules: readonly UrgencyRule[]
   /** Probability mass on causes of each urgency. */
   readonly mass: Readonly<Record<Urgency, number>>
+  /** P(the likeliest cause that forbids driving). */
+  readonly worst: number
 }
 
 /**
@@ -36,32 +40,18 @@ const MASS_ALONE = { limp: 0.27, stop: 0.5 } as const
 /** Where no cause that forbids driving is in sight, the reader's fear alone sends to the nearest workshop, not to a tow. */
 const LEAST_TO_FORBID = 0.1
 
+/** A single cause that forbids driving and holds this much of the belief is not averaged away by harmless ones. */
+export const NOT_AVERAGED = 1 / 3
+
 const logit = (p: number) => Math.log(p / (1 - p))
 const clamp = (p: number) => Math.min(Math.max(p, 0.005), 0.995)
 
-/** Which red flags and escalating pairs hold, most urgent first. None rests on what a recording only suggests. */
-export function rulesThatHold(
-  model: CausalModel,
-  observations: readonly Observation[],
-  fuel?: Fuel,
-): UrgencyRule[] {
-  const present = new Set(
-    observations
-      .filter((observation) => observation.state === 'present' && isSure(observation))
-      .map(({ finding }) => finding),
-  )
-  return model.rules
-    .filter(
-      (rule) =>
-        speaksOf(rule, fuel) &&
-        rule.all.every((any) => any.some((finding) => present.has(finding))) &&
-        !rule.unless.some((finding) => present.has(finding)),
-    )
-    .sort((left, right) => URGENCIES.indexOf(left.urgency) - URGENCIES.indexOf(right.urgency))
+/** What the reader said of the words, and how much of the danger was believed before anything was answered. */
+export interface DangerTold {
+  readonly reader: number | null
+  /** P(dangerous cause) of what was told alone; null where nothing was answered since. */
+  readonly toldMass: number | null
 }
-
-const speaksOf = ({ fuels, notFuels }: UrgencyRule, fuel: Fuel | undefined) =>
-  fuel === undefined ? !fuels : (fuels?.includes(fuel) ?? true) && !notFuels?.includes(fuel)
 
 /**
  * Can the car be driven? From the mass of belief on dangerous causes, the reader's opinion of the whole
@@ -71,30 +61,46 @@ export function decideUrgency(
   model: CausalModel,
   belief: Belief,
   observations: readonly Observation[],
-  readerDanger: number | null,
+  { reader, toldMass }: DangerTold,
   thresholds: UrgencyThresholds,
   fuel?: Fuel,
 ): UrgencyDecision {
   const [stop, limp, soon, plan, watch] = massByUrgency(model, belief)
   const mass: Record<Urgency, number> = { stop, limp, soon, plan, watch }
-  const modelled = Math.max(1 - belief.somethingElse, 1e-9)
-  const dangerous = clamp((mass.stop + mass.limp) / modelled)
-  const danger = readerDanger === null ? dangerous : pooledDanger(dangerous, readerDanger, thresholds)
+  const dangerous = dangerousMass(model, belief)
+  const danger =
+    reader === null ? dangerous : pooledDanger(dangerous, toldMass ?? dangerous, reader, thresholds)
   const rules = rulesThatHold(model, observations, fuel)
-  const byOdds = fromOdds(danger, mass, readerDanger === null ? MASS_ALONE : thresholds)
-  const byRule = rules[0]?.urgency ?? 'watch'
-  const urgency = URGENCIES.indexOf(byRule) < URGENCIES.indexOf(byOdds) ? byRule : byOdds
-  return { urgency, danger, rules, mass }
+  const worst = worstCause(model, belief)
+  const byOdds = fromOdds(danger, mass, worst, reader === null ? MASS_ALONE : thresholds)
+  const urgency = mostUrgent(byOdds, ...rules.map((rule) => rule.urgency))
+  return { urgency, byOdds, danger, rules, mass, worst }
 }
 
-/** P(must not be driven on) from the mass of belief and the reader's opinion, by logistic regression. */
-function pooledDanger(mass: number, reader: number, weights: UrgencyThresholds): number {
-  const logOdds = weights.constant + weights.mass * logit(mass) + weights.reader * logit(clamp(reader))
+/** The thresholds that a danger is held against. */
+export const thresholdsOf = (reader: number | null, fitted: UrgencyThresholds) =>
+  reader === null ? MASS_ALONE : fitted
+
+/** P(the cause must not be driven on), among the causes that are modelled. */
+export function dangerousMass(model: CausalModel, belief: Pick<Belief, 'causes' | 'somethingElse'>): number {
+  const [stop, limp] = massByUrgency(model, belief)
+  return clamp((stop + limp) / Math.max(1 - belief.somethingElse, 1e-9))
+}
+
+/**
+ * P(must not be driven on) of what was told, by logistic regression on the mass of belief and the reader's opinion; what was answered
+ * since moves its log-odds as far as it moved those of the mass, for the reader has not heard it.
+ */
+function pooledDanger(mass: number, toldMass: number, reader: number, weights: UrgencyThresholds): number {
+  const told = weights.constant + weights.mass * logit(toldMass) + weights.reader * logit(clamp(reader))
+  const logOdds = told + ANSWERS * (logit(mass) - logit(toldMass))
   return 1 / (1 + Math.exp(-logOdds))
 }
+/** Answers repeat each other as words do (`PoolingWeights.words`): half of what they move the belief is believed of the danger. */
+const ANSWERS = 0.5
 
 /** In the order of URGENCIES. */
-function massByUrgency({ urgencyAt }: CausalModel, { causes }: Belief) {
+function massByUrgency({ urgencyAt }: CausalModel, { causes }: Pick<Belief, 'causes'>) {
   const mass: [number, number, number, number, number] = [0, 0, 0, 0, 0]
   for (let index = 0; index < causes.length; index += 1) {
     const urgency = urgencyAt[index] ?? 0
@@ -103,15 +109,25 @@ function massByUrgency({ urgencyAt }: CausalModel, { causes }: Belief) {
   return mass
 }
 
+const STOP = URGENCIES.indexOf('stop')
+function worstCause({ urgencyAt }: CausalModel, { causes }: Pick<Belief, 'causes'>): number {
+  let worst = 0
+  for (let index = 0; index < causes.length; index += 1)
+    if (urgencyAt[index] === STOP) worst = Math.max(worst, causes[index] ?? 0)
+  return worst
+}
+
 function fromOdds(
   danger: number,
   mass: Readonly<Record<Urgency, number>>,
+  worst: number,
   thresholds: Pick<UrgencyThresholds, 'limp' | 'stop'>,
 ): Urgency {
   if (danger >= thresholds.limp) {
     const isForbidden = danger >= thresholds.stop && mass.stop >= mass.limp && mass.stop >= LEAST_TO_FORBID
     return isForbidden ? 'stop' : 'limp'
   }
+  if (worst >= NOT_AVERAGED) return 'limp'
   // Not dangerous: the level that half of the remaining belief asks for.
   const soon = mass.stop + mass.limp + mass.soon
   if (soon >= 0.4) return 'soon'

@@ -1,9 +1,15 @@
 import type { AdviceStep } from './advice.ts'
 import type { EmergencyKind } from './emergency-card.ts'
-import type { FindingId } from './finding.ts'
+import type { FindingId, Observation } from './finding.ts'
 import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
 import type { Fuel } from './vehicle.ts'
+
+/** What an owner can look at or remember that proves a red flag wrong. */
+export interface ClearingCheck {
+  readonly finding: FindingId
+  readonly state: Exclude<Observation['state'], 'unknown'>
+}
 
 /** A red flag, or a pair of signs that together are worse than either: decided by rule, not by odds. */
 export interface UrgencyRule {
@@ -19,6 +25,8 @@ export interface UrgencyRule {
   readonly urgency: Urgency
   /** What nobody is asked to do to find something out while this rule holds. */
   readonly forbids?: readonly Need[] | undefined
+  /** Any one of these, found by the owner, lifts it; where there is none only a workshop can. */
+  readonly clearedBy?: readonly ClearingCheck[] | undefined
   /** Whoever tells this has to get away from the car, and is asked nothing. */
   readonly askNothing?: boolean
   /** The card that comes before everything else while this rule holds; a rule with a card asks nothing. */

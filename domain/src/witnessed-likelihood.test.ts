@@ -5,7 +5,7 @@ import { beliefFrom, type PoolingWeights, weighSigns } from './belief.ts'
 import type { Observation } from './finding.ts'
 import { rankQuestions } from './next-question.ts'
 import { priorOf } from './prior.ts'
-import { rulesThatHold } from './urgency-decision.ts'
+import { rulesThatHold } from './rules-that-hold.ts'
 
 const model = smallGarage()
 const prior = priorOf(model, {}, 2026)

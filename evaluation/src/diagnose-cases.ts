@@ -73,7 +73,7 @@ export function scoreCase(
     read.model,
     belief,
     read.observations,
-    read.opinion?.danger ?? null,
+    { reader: read.opinion?.danger ?? null, toldMass: null },
     thresholds,
     read.fuel,
   )

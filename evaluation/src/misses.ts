@@ -1,3 +1,4 @@
+import { isGrave } from '@candi/domain'
 import type { ScoredCase } from './scored-case.ts'
 import { isWithin } from './scores.ts'
 
@@ -21,4 +22,4 @@ export function missesOf(cases: readonly ScoredCase[], texts: ReadonlyMap<string
 }
 
 const isUrgencyWrong = ({ stopDriving, urgency }: ScoredCase) =>
-  stopDriving !== null && stopDriving !== (urgency === 'stop' || urgency === 'limp')
+  stopDriving !== null && stopDriving !== isGrave(urgency)

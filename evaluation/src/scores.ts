@@ -1,3 +1,4 @@
+import { isGrave } from '@candi/domain'
 import type { ScoredCase } from './scored-case.ts'
 
 const ranked = (scored: ScoredCase) =>
@@ -75,8 +76,6 @@ export function brierScore(cases: readonly ScoredCase[]): number {
   )
 }
 
-const isUrgent = (urgency: string | null) => urgency === 'stop' || urgency === 'limp'
-
 /** Must-not-drive cars that were told so, and harmless ones that were stopped needlessly. */
 export function triage(cases: readonly ScoredCase[]): {
   sensitivity: number
@@ -87,8 +86,8 @@ export function triage(cases: readonly ScoredCase[]): {
   const dangerous = cases.filter(({ stopDriving }) => stopDriving === true)
   const harmless = cases.filter(({ stopDriving }) => stopDriving === false)
   return {
-    sensitivity: mean(dangerous.map(({ urgency }) => (isUrgent(urgency) ? 1 : 0))),
-    falseAlarms: mean(harmless.map(({ urgency }) => (isUrgent(urgency) ? 1 : 0))),
+    sensitivity: mean(dangerous.map(({ urgency }) => (isGrave(urgency) ? 1 : 0))),
+    falseAlarms: mean(harmless.map(({ urgency }) => (isGrave(urgency) ? 1 : 0))),
     dangerous: dangerous.length,
     harmless: harmless.length,
   }

@@ -88,6 +88,8 @@ export const problemFileSchema = z.strictObject({
   causes: z.array(causeSchema).min(5),
 })
 
+const startTold = z.enum(['no_start', 'runs'])
+
 export const findingSchema = z.strictObject({
   id: identifier,
   sign: z.string().min(4).max(80),
@@ -102,5 +104,9 @@ export const findingSchema = z.strictObject({
   phrases: z.array(z.string().min(2)).min(1),
   denials: z.array(z.string().min(2)).min(1).optional(),
   insteadOf: z.array(identifier).min(1).optional(),
+  tells: z
+    .strictObject({ present: startTold.optional(), absent: startTold.optional() })
+    .refine((tells) => Object.keys(tells).length > 0, 'it tells something')
+    .optional(),
 })
 export const findingFileSchema = z.array(findingSchema).min(1)

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import {
   type Cause,
   EMERGENCY_KINDS,
@@ -46,6 +46,9 @@ const rulesSchema = z.array(
     notFuels: z.array(fuelName).optional(),
     urgency: z.enum(['stop', 'limp', 'soon']),
     forbids: requiresSchema.min(1),
+    clearedBy: z
+      .array(z.union([z.strictObject({ present: identifier }), z.strictObject({ absent: identifier })]))
+      .default([]),
     askNothing: z.boolean().default(false),
     card: z.enum(EMERGENCY_KINDS).optional(),
     reason: z.string().max(220),
@@ -61,11 +64,16 @@ const reportingSchema = z.record(
   z.strictObject({ base: z.number().gt(0).lt(1), mention: z.number().gt(0).max(1) }),
 )
 
+/** The findings of these files tell when, where and after what; they are no signs of a trouble by themselves. */
+const OF_CIRCUMSTANCES = new Set(['conditions.yaml', 'history.yaml'])
+
 /** Reads every knowledge file; throws a KnowledgeMistake that names file and place of what is written wrongly. */
 export function readKnowledge(): Knowledge {
   const problems = readProblems()
   const findings: FindingDefinition[] = yamlFilesIn('findings').flatMap((path) =>
-    parseKnowledgeFile(path, findingFileSchema),
+    parseKnowledgeFile(path, findingFileSchema).map((finding) =>
+      OF_CIRCUMSTANCES.has(basename(path)) ? { ...finding, isCircumstance: true } : finding,
+    ),
   )
   const causes: Cause[] = yamlFilesIn('problems').flatMap((path) => {
     const file = parseKnowledgeFile(path, problemFileSchema)
@@ -85,6 +93,11 @@ export function readKnowledge(): Knowledge {
   ).map((rule) => ({
     ...rule,
     all: rule.all.map((any) => (typeof any === 'string' ? [any] : any)),
+    clearedBy: rule.clearedBy.map((check) =>
+      'present' in check
+        ? { finding: check.present, state: 'present' as const }
+        : { finding: check.absent, state: 'absent' as const },
+    ),
   }))
   const reporting = parseKnowledgeFile(join(knowledgeFolder, 'reporting.json'), reportingSchema)
   const knowledge = { problems, causes, findings, experiments, rules, reporting }
@@ -140,10 +153,19 @@ export function mistakesIn(knowledge: Knowledge): string[] {
   }
   for (const experiment of knowledge.experiments)
     needsFinding(`the experiment ${experiment.id}`, experiment.finding)
-  for (const rule of knowledge.rules) {
-    for (const finding of [...rule.all.flat(), ...rule.unless]) needsFinding(`the rule ${rule.id}`, finding)
-    if ((rule.card !== undefined) !== (rule.askNothing ?? false))
-      mistakes.push(`the rule ${rule.id} must have a card and ask nothing, or neither`)
-  }
+  for (const rule of knowledge.rules)
+    for (const finding of [
+      ...rule.all.flat(),
+      ...rule.unless,
+      ...(rule.clearedBy ?? []).map((check) => check.finding),
+    ])
+      needsFinding(`the rule ${rule.id}`, finding)
+  for (const { id, card, askNothing = false } of knowledge.rules)
+    if ((card !== undefined) !== askNothing)
+      mistakes.push(`the rule ${id} must have a card and ask nothing, or neither`)
+  for (const { id, all, clearedBy = [] } of knowledge.rules)
+    for (const { finding, state } of clearedBy)
+      if (state === 'present' && all.flat().includes(finding))
+        mistakes.push(`the rule ${id} is cleared by ${finding}, which raises it`)
   return mistakes
 }

@@ -1,11 +1,12 @@
-import type { Assessment, UrgencyWord } from '@candi/contracts'
+import type { Assessment, LevelWord } from '@candi/contracts'
 
-const HEADLINES: Record<UrgencyWord, string> = {
+const HEADLINES: Record<LevelWord, string> = {
   stop: 'Do not drive it',
   limp: 'Only to the nearest workshop',
   soon: 'Have it checked soon',
   plan: 'Have it looked at',
-  watch: 'Nothing to fear now',
+  watch: 'Just watch it',
+  unknown: 'I can’t tell yet',
 }
 
 const cause = (title: string, probability: number, odds: string): Assessment['causes'][number] => ({
@@ -29,7 +30,7 @@ const cause = (title: string, probability: number, odds: string): Assessment['ca
 })
 
 /** A small sheet made by hand: an engine that overheats, thermostat before water pump, no recall. */
-export const madeSheet = (urgency: UrgencyWord): Assessment => ({
+export const madeSheet = (urgency: LevelWord): Assessment => ({
   carName: 'your 2014 Civic',
   verdict: {
     urgency,

@@ -82,7 +82,7 @@ describe('while a rule holds', () => {
     expect(held).toContain(rule)
     const offered = model.causes.flatMap((cause) => {
       const belief = sure(cause)
-      const forbidden = forbiddenBy(model, belief, { urgency: rule.urgency, rules: held })
+      const forbidden = forbiddenBy(model, belief, { level: rule.urgency, rules: held })
       return planChecks(model, belief, new Set(), forbidden, Number.POSITIVE_INFINITY)
     })
     expect(offered.length).toBeGreaterThan(0)
@@ -98,7 +98,7 @@ describe('while a rule holds', () => {
       const held = rulesThatHold(model, told, rule.fuels?.[0])
       // A name of a sign can at once be what the rule makes an exception for.
       if (!held.includes(rule)) continue
-      const decision = { urgency: rule.urgency, rules: held }
+      const decision = { level: rule.urgency, rules: held }
       const forbidden = forbiddenBy(model, sure(cause), decision)
       // Asked first, a question is put whatever it is worth: so all of them are.
       const asked = rankQuestions(model, sure(cause), told, new Set(), rule.urgency, everything, forbidden)
@@ -129,7 +129,7 @@ describe('while a rule holds', () => {
       new Map(),
     )
     const assessment = formAssessment(parts, understanding, new Set())
-    expect(assessment.decision.rules.map(({ id }) => id)).toContain(rule.id)
+    expect(assessment.verdict.rules.map(({ id }) => id)).toContain(rule.id)
     expect(clashingChecks(assessment, refused)).toEqual([])
     const sheet = describeAssessment(parts, assessment, FACTS)
     const steps = [...model.rules.flatMap(({ doNow }) => doNow), ...adviceSteps]
@@ -144,9 +144,9 @@ describe('while a rule holds', () => {
       assessment.belief,
       understanding.observations,
       new Set(),
-      assessment.decision.urgency,
+      assessment.verdict.level,
       everything,
-      assessment.forbidden,
+      assessment.verdict.mustNot,
     )
     expect(clashingQuestions({ ...assessment, questions: all }, refused)).toEqual([])
     expect(clashingQuestions(assessment, refused)).toEqual([])
@@ -189,15 +189,15 @@ describe('an engine that may be dying', () => {
     'it smells like burning plastic from the dash',
   ])('is run for no check, experiment or question: %s', async (text) => {
     const assessment = await assess(text)
-    expect(assessment.decision.urgency).toBe('stop')
-    expect(assessment.forbidden.has('engine_running')).toBe(true)
+    expect(assessment.verdict.level).toBe('stop')
+    expect(assessment.verdict.mustNot.has('engine_running')).toBe(true)
     const refused: readonly Need[] = ['engine_running', 'moving']
     expect(clashingChecks(assessment, refused)).toEqual([])
     expect(clashingQuestions(assessment, refused)).toEqual([])
   })
 
   it('is another matter than a soft brake pedal, which is tried with the engine running, parked', async () => {
-    const { decision, forbidden } = await assess('the brake pedal goes to the floor')
+    const { verdict } = await assess('the brake pedal goes to the floor')
     expect(decision.urgency).toBe('stop')
     expect([forbidden.has('moving'), forbidden.has('brakes'), forbidden.has('engine_running')]).toEqual([
       true,

@@ -44,30 +44,35 @@ function readable(sheet: Assessment, reply: string): string {
     `CAN I DRIVE IT?  ${sheet.verdict.headline}`,
     sheet.verdict.reason,
     '',
-    'DO THIS NOW',
-    ...sheet.doNow.map((step, index) => `  ${index + 1}. ${step.title}. ${step.detail}`),
-    ...(sheet.tripwires.signs.length > 0
-      ? [`  ${sheet.tripwires.title}: ${sheet.tripwires.signs.join('; ')}`]
-      : []),
-    ...(sheet.tripwires.deadline ? [`  ${sheet.tripwires.deadline}`] : []),
-    '',
-    'LIKELY CAUSES',
-    ...sheet.causes.map(
-      (row) => `  ${row.odds.padEnd(14)} ${row.title}  (${row.likelihood.toLowerCase()}) ${row.why}`,
+    ...part('DO THIS NOW', [
+      ...sheet.doNow.map((step, index) => `${index + 1}. ${step.title}. ${step.detail}`),
+      ...(sheet.tripwires.signs.length > 0
+        ? [`${sheet.tripwires.title}: ${sheet.tripwires.signs.join('; ')}`]
+        : []),
+      ...(sheet.tripwires.deadline ? [sheet.tripwires.deadline] : []),
+    ]),
+    ...part(
+      'LIKELY CAUSES',
+      sheet.causes.map(
+        (row) => `${row.odds.padEnd(14)} ${row.title}  (${row.likelihood.toLowerCase()}) ${row.why}`,
+      ),
     ),
-    '',
-    'CHECK IT YOURSELF',
-    ...sheet.checks.map((row) => `  ${dollars(row.cost)}, ${row.minutes} min  ${row.title}: ${row.steps}`),
-    '',
-    'WHAT IT MAY COST',
-    ...sheet.costs.map((row) => `  ${dollars(row.total)}  ${row.repair}`),
-    '',
-    'TELL THE WORKSHOP',
-    ...sheet.shop.map((paragraph) => `  ${paragraph}`),
-    '',
+    ...part(
+      'CHECK IT YOURSELF',
+      sheet.checks.map((row) => `${dollars(row.cost)}, ${row.minutes} min  ${row.title}: ${row.steps}`),
+    ),
+    ...part(
+      'WHAT IT MAY COST',
+      sheet.costs.map((row) => `${dollars(row.total)}  ${row.repair}`),
+    ),
+    ...part('TELL THE WORKSHOP', sheet.shop),
     ...(sheet.next ? [`NEXT QUESTION  ${sheet.next.text}`, ''] : []),
     reply.replaceAll('**', ''),
     '',
   ]
   return `${lines.join('\n')}`
 }
+
+/** One part of the sheet; none where there is nothing in it. */
+const part = (title: string, lines: readonly string[]) =>
+  lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : []

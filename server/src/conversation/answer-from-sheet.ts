@@ -1,7 +1,7 @@
 import type { Assessment, CauseRow } from '@candi/contracts'
+import { isGrave } from '@candi/domain'
 import { alternatives, listed, lowerFirst } from '../translate/sentence.ts'
 import { answerOnQuote, answerOnWorth } from './answer-on-price.ts'
-import { isGrave } from './is-grave.ts'
 import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
 import { besideWhatStands, stillStands } from './still-stands.ts'
 import type { TalkTopic } from './topic-of-talk.ts'
@@ -13,7 +13,7 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
   if (topic === 'now') return onNow(sheet)
   if (topic === 'drive') return onDriving(sheet)
   const lead = sheet.causes[0]
-  if (!lead) return null
+  if (!lead) return sheet.verdict.urgency === 'unknown' ? notKnown(sheet) : null
   switch (topic) {
     case 'explosion':
       return onExplosion(sheet)
@@ -58,6 +58,15 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
   }
 }
 
+/** Where nothing is known of the fault, nothing is said of it. */
+const notKnown = ({ verdict, next }: Assessment) =>
+  together(
+    `**${verdict.headline}.** I know too little of it to answer that.`,
+    next
+      ? `Please tell me first: ${lowerFirst(next.text)}`
+      : 'Tell me what you hear, feel, smell or see, and when.',
+  )
+
 const firstStep = ({ doNow: [step] }: Assessment) =>
   step ? `First: ${lowerFirst(step.title)}. ${step.detail}` : ''
 const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
@@ -79,21 +88,21 @@ function onDriving({ verdict, tripwires }: Assessment): string {
 /** Where the car is in danger, no worse news is promised away. */
 function onExplosion(sheet: Assessment): string {
   const { verdict, tripwires } = sheet
-  if (isGrave(sheet))
+  if (isGrave(sheet.verdict.urgency))
     return together(
       `I cannot rule out that something gives way. ${verdict.reason} **${verdict.headline}.**`,
       firstStep(sheet),
     )
   const signs = tripwires.signs.slice(0, 3)
   const wires = signs.length > 0 ? ` That changes if ${alternatives(signs)}.` : ''
-  return `Nothing that you told me points to that.${wires} Flames, thick smoke or a strong smell of gas: stop, get everyone out and stay away from the car.`
+  return `I cannot tell that from here.${wires} Flames, thick smoke or a strong smell of gas: stop, get everyone out and stay away from the car.`
 }
 
 const ASKS_WHETHER_WORSE = /\b(?:worse|damage|ruin|hurt|destroy|kill|break|fail)\b/i
 
 function onWaiting(text: string, sheet: Assessment): string {
   const { verdict, tripwires, costNote } = sheet
-  if (isGrave(sheet)) {
+  if (isGrave(sheet.verdict.urgency)) {
     const opening = ASKS_WHETHER_WORSE.test(text) ? 'It can.' : 'Please do not.'
     return together(`${opening} ${verdict.reason} **${verdict.headline}.**`, costNote)
   }
@@ -129,7 +138,7 @@ function onExtremes(sheet: Assessment): string | null {
   return together(
     `${range} (${priced(sheet)}).`,
     sheet.costNote,
-    isGrave(sheet) ? `**${sheet.verdict.headline}** keeps it from growing.` : '',
+    isGrave(sheet.verdict.urgency) ? `**${sheet.verdict.headline}** keeps it from growing.` : '',
   )
 }
 
@@ -203,7 +212,7 @@ const onDoubt = (lead: CauseRow, sheet: Assessment) =>
 /** Two plain sentences, without a part's name: whether to drive, and what to do next. */
 function inShort(sheet: Assessment): string {
   const { verdict, doNow, checks } = sheet
-  const [step] = isGrave(sheet) ? doNow : []
+  const [step] = isGrave(sheet.verdict.urgency) ? doNow : []
   const next = step?.title ?? checks[0]?.title ?? doNow[0]?.title
   return together(
     `In short: can you drive it? **${verdict.headline}.**`,
@@ -236,14 +245,15 @@ const onFear = (sheet: Assessment) =>
   together(
     `That is understandable. **${sheet.verdict.headline}.** ${sheet.verdict.reason}`,
     firstStep(sheet),
-    isGrave(sheet) ? '' : 'One step at a time: nothing has to be decided this minute.',
+    isGrave(sheet.verdict.urgency) ? '' : 'One step at a time: nothing has to be decided this minute.',
   )
 
 /** Somebody who feels left alone, or excuses themselves, is told plainly what counts and what comes next. */
 function onUnheard(text: string, sheet: Assessment): string {
   const { verdict, next, checks } = sheet
   const step = firstStep(sheet)
-  const look = !isGrave(sheet) && checks[0] ? `A check for you: ${lowerFirst(checks[0].title)}.` : ''
+  const look =
+    !isGrave(sheet.verdict.urgency) && checks[0] ? `A check for you: ${lowerFirst(checks[0].title)}.` : ''
   const asked = next?.kind === 'question' ? `What would help me most: ${lowerFirst(next.text)}` : ''
   return together(
     /\bsorry\b/i.test(text)

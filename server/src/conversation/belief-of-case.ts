@@ -1,13 +1,13 @@
 import {
   type Belief,
+  type CaseVerdict,
   likeliestOf,
   type Observation,
   poolBelief,
-  type UrgencyDecision,
   weighSigns,
 } from '@candi/domain'
 import { dangerApart } from './danger-apart.ts'
-import { decideCaseUrgency } from './decide-case-urgency.ts'
+import { decideCase } from './decide-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
 
@@ -16,7 +16,7 @@ export interface BeliefOfCase {
   readonly belief: Belief
   /** Of everything told. */
   readonly whole: Belief
-  readonly decision: UrgencyDecision
+  readonly verdict: CaseVerdict
   /** What the belief rests on where a danger leads; null where it rests on everything. */
   readonly apart: readonly Observation[] | null
   readonly weighed: ReturnType<typeof weighSigns>
@@ -33,9 +33,9 @@ export function beliefOfCase(
   const weighed = weighSigns(model, prior, observations)
   const opinion = understanding.opinion?.problems ?? null
   const whole = poolBelief(model, prior, weighed, opinion, pooling)
-  const decision = decideCaseUrgency(parts, understanding, whole)
-  const apart = dangerApart(model, understanding, decision, likeliestOf(whole.causes, 1)[0])
-  if (!apart) return { belief: whole, whole, decision, apart, weighed, opinion }
+  const verdict = decideCase(parts, understanding, whole)
+  const apart = dangerApart(model, understanding, verdict, likeliestOf(whole.causes, 1)[0])
+  if (!apart) return { belief: whole, whole, verdict, apart, weighed, opinion }
   const weighedApart = weighSigns(model, prior, apart)
   const ofDanger = understanding.opinionOfDanger?.problems ?? null
   const led = poolBelief(model, prior, weighedApart, ofDanger, pooling)
@@ -43,7 +43,7 @@ export function beliefOfCase(
   return {
     belief: { ...led, signs: whole.signs },
     whole,
-    decision,
+    verdict,
     apart,
     weighed: weighedApart,
     opinion: ofDanger,

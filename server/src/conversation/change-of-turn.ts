@@ -1,5 +1,5 @@
 import type { CaseFacts, ConversationData, Statement } from '@candi/contracts'
-import { URGENCIES, type UrgencyDecision } from '@candi/domain'
+import { isMoreUrgent } from '@candi/domain'
 import type { Intent } from '@candi/engines/text'
 import { beliefOfCase } from './belief-of-case.ts'
 import type { CaseAssessment } from './form-assessment.ts'
@@ -39,7 +39,7 @@ export async function changeBy(
 ): Promise<Change> {
   if (!facts) return { moved: null, isMoreUrgent: false }
   const understanding = await understandCase(parts, statements, facts, intents)
-  const { belief: before, decision } = beliefOfCase(parts, understanding, priorOfCase(parts, understanding))
+  const { belief: before, verdict } = beliefOfCase(parts, understanding, priorOfCase(parts, understanding))
   const moves = after.ranked.map(({ cause, position, probability }) => ({
     cause: cause.id,
     title: cause.title,
@@ -49,9 +49,8 @@ export async function changeBy(
   const largest = moves.sort(
     (left, right) => Math.abs(right.after - right.before) - Math.abs(left.after - left.before),
   )[0]
-  const place = ({ urgency }: UrgencyDecision) => URGENCIES.indexOf(urgency)
   return {
     moved: largest ?? null,
-    isMoreUrgent: place(after.decision) < place(decision),
+    isMoreUrgent: isMoreUrgent(after.verdict.level, verdict.level),
   }
 }

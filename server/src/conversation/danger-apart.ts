@@ -1,4 +1,4 @@
-import type { CausalModel, Observation, UrgencyDecision } from '@candi/domain'
+import { type CaseVerdict, type CausalModel, isGrave, type Observation } from '@candi/domain'
 import type { CaseUnderstanding } from './understand-case.ts'
 
 /** A cause that makes a sign at least this often explains it. */
@@ -11,16 +11,16 @@ const EXPLAINS = 0.2
 export function dangerApart(
   model: CausalModel,
   { signs, observations }: Pick<CaseUnderstanding, 'signs' | 'observations'>,
-  { urgency, rules }: Pick<UrgencyDecision, 'urgency' | 'rules'>,
+  { level, rules }: Pick<CaseVerdict, 'level' | 'rules'>,
   leading: number | undefined,
 ): readonly Observation[] | null {
-  if ((urgency !== 'stop' && urgency !== 'limp') || leading === undefined) return null
+  if (!isGrave(level) || leading === undefined) return null
   const present = new Set(
     observations.flatMap(({ finding, state }) => (state === 'present' ? [finding] : [])),
   )
   const flagged = new Set(
     rules
-      .filter((rule) => rule.urgency === urgency)
+      .filter((rule) => rule.urgency === level)
       .flatMap((rule) => rule.all.flat())
       .filter((finding) => present.has(finding)),
   )

@@ -1,17 +1,16 @@
 import {
   type Belief,
   type Candidate,
+  type CaseVerdict,
   type Cause,
   causesRenewed,
   causesRuledOut,
   type ExpectedSpend,
   expectedSpend,
-  forbiddenBy,
   type Interval,
   intervalsOf,
   isSure,
   likeliestOf,
-  type Need,
   type Observation,
   type PlannedCheck,
   planChecks,
@@ -19,13 +18,12 @@ import {
   rateOn,
   type SecondFault,
   secondFault,
-  type UrgencyDecision,
 } from '@candi/domain'
 import { beliefOfCase } from './belief-of-case.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { priorOfCase } from './prior-of-case.ts'
+import { askedFirst } from './screening-questions.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
-import { ASKED_OF_UNTOLD, isUntold } from './untold.ts'
 
 /** One cause as it stands on the sheet. */
 export interface RankedCause {
@@ -40,12 +38,10 @@ export interface CaseAssessment {
   readonly understanding: CaseUnderstanding
   readonly belief: Belief
   readonly ranked: readonly RankedCause[]
-  readonly decision: UrgencyDecision
+  readonly verdict: CaseVerdict
   readonly second: SecondFault | null
   readonly questions: readonly Candidate[]
   readonly checks: readonly PlannedCheck[]
-  /** What nobody may be asked to do with this car. */
-  readonly forbidden: ReadonlySet<Need>
   readonly spend: ExpectedSpend | null
   readonly ruledOut: readonly { readonly cause: Cause; readonly reason: string }[]
 }
@@ -62,8 +58,9 @@ export function formAssessment(
   const { model, pooling } = parts
   const year = parts.today().getUTCFullYear()
   const prior = priorOfCase(parts, understanding)
-  const { belief, whole, decision, apart, weighed, opinion } = beliefOfCase(parts, understanding, prior)
-  const shown = likeliestOf(belief.causes, CAUSES_SHOWN).filter(
+  const { belief, whole, verdict, apart, weighed, opinion } = beliefOfCase(parts, understanding, prior)
+  const isUnknown = verdict.level === 'unknown'
+  const shown = likeliestOf(belief.causes, isUnknown ? 0 : CAUSES_SHOWN).filter(
     (position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04,
   )
   const intervals = intervalsOf(model, prior, weighed, opinion, pooling, shown)
@@ -72,33 +69,31 @@ export function formAssessment(
     const interval = intervals[row]
     return cause && interval ? [{ cause, position, probability: belief.causes[position] ?? 0, interval }] : []
   })
-  const forbidden = forbiddenBy(model, belief, decision)
   const settled = new Set(understanding.observations.filter(isSure).map(({ finding }) => finding))
   return {
     understanding,
     belief,
     ranked,
-    decision,
-    second: apart
-      ? otherFault(whole, apart)
-      : secondFault(model, prior, belief, understanding.observations, pooling),
-    questions: decision.rules.some(({ askNothing }) => askNothing)
+    verdict,
+    second: isUnknown
+      ? null
+      : apart
+        ? otherFault(whole, apart)
+        : secondFault(model, prior, belief, understanding.observations, pooling),
+    questions: verdict.rules.some(({ askNothing }) => askNothing)
       ? []
       : rankQuestions(
           model,
           belief,
           understanding.observations,
           skipped,
-          decision.urgency,
-          isUntold(understanding.observations, belief, decision) && understanding.asksFirst.length === 0
-            ? ASKED_OF_UNTOLD
-            : understanding.asksFirst,
-          forbidden,
+          verdict.level,
+          askedFirst(verdict, understanding.asksFirst),
+          verdict.mustNot,
         ),
-    checks: planChecks(model, belief, settled, forbidden, CHECKS_SHOWN),
-    forbidden,
-    spend: expectedSpend(model, belief),
-    ruledOut: ruledOutNearby(parts, understanding, belief, year),
+    checks: isUnknown ? [] : planChecks(model, belief, settled, verdict.mustNot, CHECKS_SHOWN),
+    spend: isUnknown ? null : expectedSpend(model, belief),
+    ruledOut: isUnknown ? [] : ruledOutNearby(parts, understanding, belief, year),
   }
 }
 

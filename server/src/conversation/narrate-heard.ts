@@ -1,4 +1,5 @@
 import type { Assessment } from '@candi/contracts'
+import { isGrave } from '@candi/domain'
 import { listed, lowerFirst } from '../translate/sentence.ts'
 import type { HeardInTurn } from './hear-in-turn.ts'
 import { surely } from './surely.ts'
@@ -38,7 +39,7 @@ export function narrateHeard(
       `**${verdict.headline}.** ${heardSentence(heard)}`,
       `${change} A recording is half the story: tell me when it makes this noise, and what you feel, smell or see.`,
     ]
-  const isDangerous = verdict.urgency === 'stop' || verdict.urgency === 'limp'
+  const isDangerous = isGrave(verdict.urgency)
   const urged =
     heard.isMoreUrgent && isDangerous ? `Whether you can drive it now reads: **${verdict.headline}.**` : ''
   return [

@@ -1,4 +1,5 @@
 import type { Assessment } from '@candi/contracts'
+import { isGrave } from '@candi/domain'
 import { listed, lowerFirst } from '../translate/sentence.ts'
 import type { SeenInTurn } from './see-in-turn.ts'
 import { surely } from './surely.ts'
@@ -56,7 +57,7 @@ export function narrateSeen(
         : ''
     return [[seenSentence(seen), more].filter(Boolean).join(' ')]
   }
-  const isDangerous = verdict.urgency === 'stop' || verdict.urgency === 'limp'
+  const isDangerous = isGrave(verdict.urgency)
   // What a lamp means is left out where the headline already says what to do.
   const meaning = seen.meaning && !isDangerous ? seen.meaning : ''
   if (isFirst)

@@ -1,7 +1,7 @@
 import type { Assessment } from '@candi/contracts'
+import { isGrave } from '@candi/domain'
 import { lowerFirst } from '../translate/sentence.ts'
 import type { HeardInTurn } from './hear-in-turn.ts'
-import { isGrave } from './is-grave.ts'
 import { likely, likelyCause, stillOpen } from './likely-cause.ts'
 import { heardSentence, narrateHeard } from './narrate-heard.ts'
 import { narrateSeen, seenSentence } from './narrate-seen.ts'
@@ -58,14 +58,14 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
   )
   // One message without a sign does not make a guess of what the others told.
   const unsure =
-    isNew || knowsSigns
+    isNew || knowsSigns || verdict.urgency === 'unknown'
       ? ''
       : 'I could not find a clear sign in your words yet, so take this as a first guess. What do you hear, feel, smell or see, and when?'
   // What was said of the causes stands above; what would move them is said instead.
   const isUnchanged = !isNew && knowsSigns && !brief.isFirst
   const unchanged =
     isUnchanged && !brief.reply
-      ? `I read no new sign in that.${isGrave(assessment) ? ` **${verdict.headline}** still stands.` : ''}${askedNext(assessment)}`
+      ? `I read no new sign in that.${isGrave(assessment.verdict.urgency) ? ` **${verdict.headline}** still stands.` : ''}${askedNext(assessment)}`
       : ''
   // A note on the line says itself what became of the causes.
   const why =
@@ -80,13 +80,15 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
           ? stillOpen(first, second)
           : ''
   const kept =
-    why && !brief.isFirst && isGrave(assessment) && assessment.second
+    why && !brief.isFirst && isGrave(assessment.verdict.urgency) && assessment.second
       ? 'What you told before is kept beside it, as a second fault.'
       : ''
   const heard = brief.heard ? heardSentence(brief.heard) : ''
   const seen = brief.seen ? seenSentence(brief.seen) : ''
   return [
-    brief.isFirst || (brief.signsUnderstood > 0 && !brief.reply) || (isGrave(assessment) && !knowsSigns)
+    brief.isFirst ||
+    (brief.signsUnderstood > 0 && !brief.reply) ||
+    (isGrave(assessment.verdict.urgency) && !knowsSigns)
       ? opening
       : '',
     brief.reply,

@@ -1,5 +1,5 @@
 import { type CaseFacts, emptyFacts } from '@candi/contracts'
-import { URGENCIES } from '@candi/domain'
+import { LEVELS } from '@candi/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beliefIn, reckon, said, sentencesIn, turn } from '../../test/small-case.ts'
@@ -169,8 +169,8 @@ describe('whether the car may be driven', () => {
         async (sightings, text, hearings) => {
           const before = await reckon({ hearings }, text)
           const after = await reckon({ hearings, sightings }, text)
-          expect(URGENCIES.indexOf(after.decision.urgency)).toBeLessThanOrEqual(
-            URGENCIES.indexOf(before.decision.urgency),
+          expect(LEVELS.indexOf(after.verdict.level)).toBeLessThanOrEqual(
+            LEVELS.indexOf(before.verdict.level),
           )
         },
       ),
@@ -186,12 +186,12 @@ describe('whether the car may be driven', () => {
         fc.constantFrom('it pulls to the left', 'the exhaust is loud', 'the pedal is soft'),
         async (signs, text) => {
           const alone = signs.map((one) => ({ ...one, by: 'model' as const }))
-          const before = URGENCIES.indexOf((await reckon({}, text, parts)).decision.urgency)
-          const after = URGENCIES.indexOf(
-            (await reckon({ sightings: [sighting('1', alone)] }, text, parts)).decision.urgency,
+          const before = LEVELS.indexOf((await reckon({}, text, parts)).verdict.level)
+          const after = LEVELS.indexOf(
+            (await reckon({ sightings: [sighting('1', alone)] }, text, parts)).verdict.level,
           )
           expect(after).toBeLessThanOrEqual(before)
-          if (before > URGENCIES.indexOf('limp')) expect(after).toBeGreaterThan(URGENCIES.indexOf('limp'))
+          if (before > LEVELS.indexOf('limp')) expect(after).toBeGreaterThan(LEVELS.indexOf('limp'))
         },
       ),
       { numRuns: 60 },

@@ -1,4 +1,4 @@
-import { priorOf, raisedByRecalls } from '@candi/domain'
+import { priorAt } from '@candi/domain'
 import type { DiagnosisParts } from './ports.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
 
@@ -7,6 +7,6 @@ export function priorOfCase(
   { model, today }: Pick<DiagnosisParts, 'model' | 'today'>,
   { vehicle, recalls, observations, opinion }: CaseUnderstanding,
 ): Float64Array {
-  const prior = priorOf(model, vehicle, today().getUTCFullYear())
-  return raisedByRecalls(model, prior, recalls, observations, opinion?.problems ?? null)
+  const year = today().getUTCFullYear()
+  return priorAt({ model, vehicle, year, recalls }, { observations, reading: opinion })
 }

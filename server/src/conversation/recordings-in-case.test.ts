@@ -1,5 +1,5 @@
 import { emptyFacts } from '@candi/contracts'
-import { URGENCIES } from '@candi/domain'
+import { LEVELS } from '@candi/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beliefIn, reckon, said, sentencesIn, turn } from '../../test/small-case.ts'
@@ -102,8 +102,8 @@ describe('whether the car may be driven', () => {
         async (signs, text) => {
           const before = await reckon({}, text)
           const after = await reckon({ hearings: [hearing('1', ...signs)] }, text)
-          expect(URGENCIES.indexOf(after.decision.urgency)).toBeLessThanOrEqual(
-            URGENCIES.indexOf(before.decision.urgency),
+          expect(LEVELS.indexOf(after.verdict.level)).toBeLessThanOrEqual(
+            LEVELS.indexOf(before.verdict.level),
           )
         },
       ),

@@ -30,10 +30,10 @@ it('what a model alone read never says by itself that the car may not be driven'
     facts,
     new Map(),
   )
-  expect(formAssessment(parts, own, new Set()).decision.urgency).toBe('stop')
+  expect(formAssessment(parts, own, new Set()).verdict.level).toBe('stop')
   const before = await sheet([])
   const { assessment } = await sheet([read('soft_pedal', 'my foot goes right down')])
-  expect(assessment.decision.urgency).toBe(before.assessment.decision.urgency)
+  expect(assessment.verdict.level).toBe(before.assessment.verdict.level)
 })
 
 it('counts for nothing where its quote was never written, its message is another, or the finding is unknown', async () => {

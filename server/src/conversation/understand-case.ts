@@ -1,5 +1,5 @@
 import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
-import type { FindingId, Observation, Vehicle } from '@candi/domain'
+import type { CaseStage, FindingId, Observation, Vehicle } from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from './car-of-case.ts'
 import { correctEarlier, takesBack } from './correct-earlier.ts'
@@ -14,6 +14,7 @@ import { putRight } from './put-right.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
 import type { KnownRecall } from './recall-book.ts'
 import { signsInContext } from './signs-in-context.ts'
+import { stagesOfCase } from './stages-of-case.ts'
 import { takenBack, withoutSigns } from './taken-back.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
 import { wordsForReader } from './words-for-reader.ts'
@@ -47,6 +48,8 @@ export interface CaseUnderstanding {
   readonly opinionOfDanger: TextOpinion | null
   /** That of all complaints beside what recordings and photos tell: what it leaves open gives way to them. */
   readonly opinion: CaseOpinion | null
+  /** The case as it stood after each earlier message and answer. */
+  readonly earlier: readonly CaseStage[]
 }
 
 /** The case holds more findings than are weighed; more are refused, not silently dropped. */
@@ -147,6 +150,7 @@ export async function understandCase(
   )
   const ownCodes = [...codes].filter((code) => isCodeOfEngine(code, vehicle.cylinders))
   for (const observation of parts.codes.findingsOf(ownCodes)) byFinding.set(observation.finding, observation)
+  const told = new Map(byFinding)
   for (const answer of facts.answers) {
     if (!parts.model.findings.has(answer.finding)) continue
     const said = byFinding.get(answer.finding)
@@ -169,12 +173,15 @@ export async function understandCase(
   const stands = ({ finding }: Observation) => !isOverruled(byFinding.get(finding))
   const countedHeard = heard.observations.filter(stands)
   const countedSeen = seen.observations.filter(stands)
-  const text = complaints
-    .filter(({ text }, index) => index === 0 || tellsReader(parts.signs.read(text), text))
-    .map(({ text }) => wordsForReader(text))
-    .join('\n')
-    .slice(0, READER_CHARACTERS)
-  const opinionOfWords = parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
+  const opinionOf = async (some: readonly Statement[]) => {
+    const text = some
+      .filter(({ text }, index) => index === 0 || tellsReader(parts.signs.read(text), text))
+      .map(({ text }) => wordsForReader(text))
+      .join('\n')
+      .slice(0, READER_CHARACTERS)
+    return parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
+  }
+  const opinionOfWords = await opinionOf(complaints)
   const observations = [...byFinding.values(), ...countedHeard, ...countedSeen]
   const dangers = laterDangers(parts, complaints, signs)
   const opinionOfDanger =
@@ -195,6 +202,15 @@ export async function understandCase(
     opinionOfWords,
     opinionOfDanger,
     opinion: opinionBesideWitness(parts.model, opinionOfWords, observations),
+    earlier: await stagesOfCase({
+      complaints,
+      signs,
+      told,
+      answered: byFinding,
+      answers: facts.answers.map(({ finding }) => finding),
+      opinionOfAll: opinionOfWords,
+      opinionOf,
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { URGENCIES } from '@candi/domain'
+import { LEVELS } from '@candi/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type ShippedTalk, shippedTalk } from '../../test/shipped-talk.ts'
 
@@ -8,8 +8,8 @@ beforeAll(async () => {
 }, 120_000)
 
 const urgencyAfter = async (...texts: string[]) => (await turnAfter(...texts)).assessment?.verdict.urgency
-const place = (urgency: (typeof URGENCIES)[number] | undefined) =>
-  urgency === undefined ? URGENCIES.length : URGENCIES.indexOf(urgency)
+const place = (urgency: (typeof LEVELS)[number] | undefined) =>
+  urgency === undefined ? LEVELS.length : LEVELS.indexOf(urgency)
 
 const OPENING = 'my 2012 accord has been making a squealing noise for a week'
 

@@ -59,7 +59,7 @@ describe('what is known of lamps', () => {
       { ...emptyFacts(), sightings: [sighting] },
       new Map(),
     )
-    expect(formAssessment(parts, understanding, new Set()).decision.urgency).toBe(urgency)
+    expect(formAssessment(parts, understanding, new Set()).verdict.level).toBe(urgency)
   })
 
   it.each([

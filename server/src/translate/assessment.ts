@@ -1,11 +1,12 @@
 import type { Assessment, CaseFacts } from '@candi/contracts'
-import { allows, likeliestOf } from '@candi/domain'
+import { allows, isGrave, likeliestOf } from '@candi/domain'
 import { isCodeOfEngine } from '../conversation/cylinder-of-code.ts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
 import { causeRowsOf, signText } from './cause-rows.ts'
 import { checkRowsOf } from './check-rows.ts'
+import { waitingOf } from './concern.ts'
 import { costRowsOf, spendOf } from './cost-rows.ts'
 import { emergencyOf } from './emergency.ts'
 import { ledgerOf } from './ledger.ts'
@@ -23,7 +24,7 @@ export function describeAssessment(
   assessment: CaseAssessment,
   facts: CaseFacts,
 ): Assessment {
-  const { belief, decision, understanding } = assessment
+  const { belief, understanding } = assessment
   const verdict = verdictOf(parts, assessment)
   const recalls = recallNotesOf(assessment)
   const causes = citeRecalls(causeRowsOf(parts, assessment), assessment)
@@ -54,7 +55,7 @@ export function describeAssessment(
     checks,
     spend: spendOf(assessment),
     costs: costRowsOf(assessment),
-    costNote: assessment.ranked[0]?.cause.waiting ?? '',
+    costNote: assessment.ranked[0] ? waitingOf(assessment.ranked[0].cause, assessment.verdict.level) : '',
     shop: shopText(parts, assessment, facts, recalls),
     ledger: ledgerOf(parts, assessment),
     ruledOut: ruledOutOf(assessment),
@@ -63,16 +64,32 @@ export function describeAssessment(
     next,
     terms: termsIn(texts, parts.glossary),
   }
+}
 
-  function doNowOf(from: DiagnosisParts, { decision: { rules, urgency }, forbidden }: CaseAssessment) {
-    const advice = from.advice.get(leadingProblem(from, assessment))
-    const byRule = rules.find((rule) => rule.urgency === decision.urgency && rule.doNow.length > 0)?.doNow
-    const own = urgency === 'stop' ? advice?.stop : urgency === 'limp' ? advice?.limp : advice?.wait
-    return (byRule ?? own ?? [])
-      .filter(({ requires = [] }) => allows(requires, forbidden))
-      .slice(0, 4)
-      .map(({ title, detail }) => ({ title, detail }))
-  }
+/** Done where nobody can tell yet: what shows whether it must stay where it is. */
+const LOOK_FIRST: Assessment['doNow'] = [
+  {
+    title: 'Look before you drive it',
+    detail:
+      'Parked: the brake pedal stays high and firm, the steering answers, nothing drips or smokes, and nothing smells of fuel.',
+  },
+  {
+    title: 'On the road, stop for a red lamp',
+    detail: 'Or for smoke, a smell of burning or fuel, or a needle near hot. Out of the traffic, engine off.',
+  },
+  { title: 'Tell me what it does', detail: 'What you hear, feel, smell or see, and when it began.' },
+]
+
+function doNowOf(parts: DiagnosisParts, assessment: CaseAssessment): Assessment['doNow'] {
+  const { level, rules, mustNot } = assessment.verdict
+  if (level === 'unknown') return LOOK_FIRST
+  const advice = parts.advice.get(leadingProblem(parts, assessment))
+  const byRule = rules.find((rule) => rule.urgency === level && rule.doNow.length > 0)?.doNow
+  const own = isGrave(level) ? advice?.[level] : advice?.wait
+  return (byRule ?? own ?? [])
+    .filter(({ requires = [] }) => allows(requires, mustNot))
+    .slice(0, 4)
+    .map(({ title, detail }) => ({ title, detail }))
 }
 
 function secondOf(parts: DiagnosisParts, { second }: CaseAssessment): Assessment['second'] {

@@ -1,18 +1,10 @@
 import type { CauseRow } from '@candi/contracts'
-import { type Cause, type Sign, weightOfEvidence } from '@candi/domain'
+import { type Sign, weightOfEvidence } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
+import { concernOf, waitingOf } from './concern.ts'
 import { likelihoodWord, oddsOf } from './odds.ts'
 import { listed, lowerFirst, upperFirst } from './sentence.ts'
-
-const SEVERITY = { stop: 1, limp: 0.8, soon: 0.45, plan: 0.25, watch: 0.08 } as const
-
-/** Concern is probability times severity; color follows it, never the probability alone. */
-export function concernOf(cause: Cause, probability: number): CauseRow['concern'] {
-  const concern = probability * SEVERITY[cause.urgency]
-  if (concern >= 0.18) return 'high'
-  return concern >= 0.05 ? 'some' : 'low'
-}
 
 /** What nobody told and a recording or photo alone speaks for is said to be so. */
 const WITNESS: Readonly<Record<Sign['source'], string>> = {
@@ -27,6 +19,9 @@ export const signText = (sign: Sign) =>
     : `${sign.findings[0]?.sign ?? ''}${WITNESS[sign.source]}`
 
 export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): CauseRow[] {
+  const { level } = assessment.verdict
+  // A cause that nobody has told anything of is none.
+  if (level === 'unknown') return []
   const titles = new Map(parts.model.problems.map(({ id, title }) => [id, title]))
   const rows = assessment.ranked.map(({ cause, position, probability, interval }): CauseRow => {
     const weighed = assessment.belief.signs
@@ -47,7 +42,7 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
       high: Math.max(interval.high, probability),
       odds: oddsOf(probability),
       likelihood: likelihoodWord(probability),
-      concern: concernOf(cause, probability),
+      concern: concernOf(cause, probability, level),
       urgency: cause.urgency,
       why:
         supports.length > 0
@@ -59,7 +54,7 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
           : '',
       story: cause.story,
       repair: cause.repair,
-      waiting: cause.waiting,
+      waiting: waitingOf(cause, level),
       codes: [...cause.codes],
     }
   })

@@ -19,9 +19,16 @@ const LEAVE: Readonly<Record<Need, string>> = {
 }
 
 /** How to find out, unless that asks for something that nobody may do with this car: then what is remembered has to do. */
-function howToTell({ check, requires }: FindingDefinition, { forbidden }: CaseAssessment): string {
-  const need = forbiddenNeed(requires, forbidden)
+function howToTell({ check, requires }: FindingDefinition, { verdict }: CaseAssessment): string {
+  const need = forbiddenNeed(requires, verdict.mustNot)
   return need === null ? check : `Go by memory. ${LEAVE[need]}; "not sure" is a good answer.`
+}
+
+/** Why it is asked before what would tell causes apart. */
+function becauseOf({ verdict: { level, liftedBy } }: CaseAssessment, finding: string): string | null {
+  if (level === 'unknown')
+    return 'This comes first with any car: it shows whether it has to stay where it is.'
+  return liftedBy.includes(finding) ? 'This can tell whether it is as bad as it sounds.' : null
 }
 
 /** The one open question or experiment, or null when no answer would move the sheet enough. */
@@ -31,9 +38,10 @@ export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): N
   const { finding, experiment, tells } = best
   const [raised, lowered] = tells.map((position) => parts.model.causes[position])
   const because =
-    raised && lowered && raised !== lowered
+    becauseOf(assessment, finding.id) ??
+    (raised && lowered && raised !== lowered
       ? `This tells two causes apart: ${lowerFirst(raised.title)}, or ${lowerFirst(lowered.title)}.`
-      : 'This would tell the likely causes apart.'
+      : 'This would tell the likely causes apart.')
   return {
     kind: experiment ? 'experiment' : 'question',
     id: experiment?.id ?? finding.id,

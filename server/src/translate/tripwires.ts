@@ -24,7 +24,7 @@ export function tripwiresOf(
   assessment: CaseAssessment,
   locale: string,
 ): Assessment['tripwires'] {
-  const { urgency } = assessment.decision
+  const { level } = assessment.verdict
   const own = parts.advice.get(leadingProblem(parts, assessment))?.tripwires ?? []
   const others = assessment.ranked
     .slice(0, 2)
@@ -39,10 +39,10 @@ export function tripwiresOf(
     ({ findings }) => !findings.some((finding) => present.has(finding)),
   )
   const signs = [...new Set(ahead.map(({ words }) => words))].slice(0, 5)
-  // A car that stands has nothing to watch for on the way.
-  if (urgency === 'stop') return { title: '', signs: [], deadline: '' }
-  if (urgency === 'limp') return { title: 'Stop and call a tow if', signs, deadline: '' }
-  const { days, miles } = WAIT[urgency]
+  // A car that stands, or of which nobody can tell yet, has nothing to watch for on the way.
+  if (level === 'stop' || level === 'unknown') return { title: '', signs: [], deadline: '' }
+  if (level === 'limp') return { title: 'Stop and call a tow if', signs, deadline: '' }
+  const { days, miles } = WAIT[level]
   const date = new Date(parts.today().getTime() + days * 86_400_000)
   const metric = !/-(US|GB|LR|MM)$/i.test(locale)
   // The sentence is English whatever the browser speaks, and a locale that no one knows would throw.

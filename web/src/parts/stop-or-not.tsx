@@ -7,7 +7,7 @@ const WORDS: Record<UrgencyWord, string> = {
   limp: 'Only to the nearest workshop',
   soon: 'Within two days',
   plan: 'Within two weeks',
-  watch: 'Nothing urgent',
+  watch: 'Just watch it',
 }
 
 /** What a lamp alone asks of its driver; nothing where it is no warning. */

@@ -4,7 +4,9 @@ import { SheetPart } from './sheet-part.tsx'
 
 type Props = { causes: CauseRow[]; before: ReadonlyMap<string, number> }
 
+/** Nothing where nobody can tell yet what it is. */
 export function Causes({ causes, before }: Props) {
+  if (causes.length === 0) return null
   return (
     <SheetPart title="Likely causes" lead="Length: how likely. Color: how much it matters.">
       <ul className="causes">

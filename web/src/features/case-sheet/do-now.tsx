@@ -1,9 +1,9 @@
-import type { Assessment, UrgencyWord } from '@candi/contracts'
+import type { Assessment, LevelWord } from '@candi/contracts'
 import { Icon } from '../../parts/icon.tsx'
 import { ExplainedText } from '../../parts/terms.tsx'
 import { SheetPart } from './sheet-part.tsx'
 
-type Props = Pick<Assessment, 'doNow' | 'tripwires'> & { urgency: UrgencyWord }
+type Props = Pick<Assessment, 'doNow' | 'tripwires'> & { urgency: LevelWord }
 
 /** A title runs into its detail, so it ends like a sentence. */
 const closed = (title: string) => (/[.!?:]$/.test(title) ? title : `${title}.`)

@@ -1,4 +1,4 @@
-import type { UrgencyWord } from '@candi/contracts'
+import type { LevelWord, UrgencyWord } from '@candi/contracts'
 
 const URGENCY_STEPS: readonly { urgency: UrgencyWord; label: string }[] = [
   { urgency: 'stop', label: 'Don’t drive' },
@@ -8,8 +8,8 @@ const URGENCY_STEPS: readonly { urgency: UrgencyWord; label: string }[] = [
   { urgency: 'watch', label: 'Just watch it' },
 ]
 
-/** The five steps from "don't drive" to "just watch it"; the current one is lit, bold and announced. */
-export function UrgencyScale({ urgency }: { urgency: UrgencyWord | null }) {
+/** The five steps from "don't drive" to "just watch it"; the current one is lit, bold and announced, and none where nobody can tell yet. */
+export function UrgencyScale({ urgency }: { urgency: LevelWord | null }) {
   return (
     <ol className="scale" aria-label="Urgency in five steps, most urgent first">
       {URGENCY_STEPS.map((step) => (

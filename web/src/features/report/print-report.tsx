@@ -104,14 +104,18 @@ export function PrintReport({ assessment, ownWords, vehicle, codes, taken }: Pro
           )}
         </section>
         <section>
-          <h2>Likely causes, of 10 such cars</h2>
-          <ol>
-            {assessment.causes.slice(0, 5).map((cause) => (
-              <li key={cause.id}>
-                {cause.title} <b>{cause.odds}</b>
-              </li>
-            ))}
-          </ol>
+          {assessment.causes.length > 0 && (
+            <>
+              <h2>Likely causes, of 10 such cars</h2>
+              <ol>
+                {assessment.causes.slice(0, 5).map((cause) => (
+                  <li key={cause.id}>
+                    {cause.title} <b>{cause.odds}</b>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
           <h2>Can it be driven</h2>
           <p>{assessment.verdict.headline}</p>
         </section>

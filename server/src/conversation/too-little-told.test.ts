@@ -19,6 +19,13 @@ describe('a complaint that does not say what the car does', () => {
     expect(said).not.toMatch(/\*\*Yes/)
   })
 
+  it('has no causes, costs or checks made up for it, and every problem still listed', async () => {
+    const { assessment } = await turnAfter('my car is acting weird')
+    expect(assessment).toMatchObject({ verdict: { urgency: 'unknown' }, causes: [], costs: [], checks: [] })
+    expect(assessment?.problems).toHaveLength(46)
+    expect(assessment?.missing).toHaveLength(3)
+  })
+
   it('is asked first for what must not wait', async () => {
     const { brief } = await turnAfter('my car is acting weird')
     expect(brief.assessment?.next).toMatchObject({

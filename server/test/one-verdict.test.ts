@@ -1,0 +1,139 @@
+import { type Answer, type Assessment, emptyFacts } from '@candi/contracts'
+import { isCleared, isGrave, isMoreUrgent } from '@candi/domain'
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
+import { type CaseAssessment, formAssessment } from '../src/conversation/form-assessment.ts'
+import { narrateTurn } from '../src/conversation/narrate-turn.ts'
+import type { DiagnosisParts } from '../src/conversation/ports.ts'
+import { understandCase } from '../src/conversation/understand-case.ts'
+import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
+import { describeAssessment } from '../src/translate/assessment.ts'
+
+/** The whole knowledge with a reader that fears as much as a case wishes: texts and rules are the shipped ones. */
+let danger = 0.5
+let parts: DiagnosisParts
+beforeAll(() => {
+  const bundle = loadBundle(productRoot)
+  const even = new Map(bundle.knowledge.problems.map(({ id }, _, all) => [id, 1 / all.length]))
+  parts = diagnosisParts(
+    bundle,
+    loadCalibration(productRoot),
+    loadEnglishWords(productRoot),
+    { opinionOf: async () => ({ problems: even, danger, intents: new Map([['complaint', 1]]) }) },
+    () => new Date('2026-11-20T12:00:00Z'),
+  )
+}, 120_000)
+
+/** Each asks three cases: before anything was answered, after some answers and after all of them. */
+const RUNS = 667
+const SEED = 20_261_128
+
+/** Words that let somebody drive. */
+const PERMITS =
+  /\bYes[,.]|can be driven|safe to drive|\bit can wait|need not keep it off|no danger|nothing (?:that )?you (?:describe|told me) is|usually safe|of 10 cars/i
+
+const textsOf = ({ verdict, doNow, tripwires, costNote, causes }: Assessment) => [
+  verdict.headline,
+  verdict.reason,
+  ...doNow.flatMap(({ title, detail }) => [title, detail]),
+  tripwires.title,
+  tripwires.deadline,
+  costNote,
+  ...causes.map(({ waiting }) => waiting),
+]
+
+async function caseOf(answers: readonly Answer[]): Promise<{ reckoned: CaseAssessment; sheet: Assessment }> {
+  const facts = { ...emptyFacts(), answers: [...answers] }
+  const understanding = await understandCase(
+    parts,
+    [{ id: '1', text: 'something is wrong' }],
+    facts,
+    new Map(),
+  )
+  const reckoned = formAssessment(parts, understanding, new Set())
+  return { reckoned, sheet: describeAssessment(parts, reckoned, facts) }
+}
+
+function expectAgreement({ sheet }: { readonly sheet: Assessment }): void {
+  const { verdict, causes, checks } = sheet
+  const said = narrateTurn({
+    kind: 'diagnosis',
+    assessment: sheet,
+    heard: null,
+    seen: null,
+    moved: null,
+    reply: '',
+    signsUnderstood: 1,
+    isFirst: true,
+  })
+  expect(said).toContain(`**${verdict.headline}.**`)
+  if (isGrave(verdict.urgency) || verdict.urgency === 'unknown') {
+    for (const text of [...textsOf(sheet), said]) expect(text).not.toMatch(PERMITS)
+    expect(sheet.tripwires.deadline).toBe('')
+  }
+  if (verdict.urgency === 'unknown') {
+    expect([causes, checks, sheet.costs, sheet.ruledOut]).toEqual([[], [], [], []])
+    expect(said).toContain(verdict.headline)
+  }
+  if (verdict.urgency === 'plan' || verdict.urgency === 'watch')
+    expect(causes.map(({ concern }) => concern)).not.toContain('high')
+  if (isGrave(verdict.urgency))
+    for (const { urgency, concern } of causes) if (isGrave(urgency)) expect(concern).not.toBe('low')
+}
+
+const answersOf = () => {
+  const rules = parts.model.rules.flatMap(({ all, unless, clearedBy = [] }) => [
+    ...all.flat(),
+    ...unless,
+    ...clearedBy.map(({ finding }) => finding),
+  ])
+  const finding = fc.oneof(fc.constantFrom(...rules), fc.constantFrom(...parts.model.findings.keys()))
+  const answer = fc.record<Answer>({
+    finding,
+    state: fc.constantFrom('present', 'present', 'absent', 'unknown'),
+    source: fc.constant('answer'),
+  })
+  return fc.uniqueArray(answer, { selector: (given) => given.finding, minLength: 1, maxLength: 6 })
+}
+
+describe('the verdict of 2,000 made cases', () => {
+  it('is what every text says, and is lifted by nothing but what speaks of its danger', {
+    timeout: 60_000,
+  }, async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        answersOf(),
+        fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+        async (answers, fear) => {
+          danger = fear
+          const counts = new Set([0, Math.ceil(answers.length / 2), answers.length])
+          let before: CaseAssessment | null = null
+          for (const count of counts) {
+            const now = await caseOf(answers.slice(0, count))
+            expectAgreement(now)
+            if (before) expectHeld(before, now.reckoned)
+            before = now.reckoned
+          }
+        },
+      ),
+      { numRuns: RUNS, seed: SEED },
+    )
+  })
+})
+
+/** A red flag that held still does, or its own check was made; and what a flag asked for is not given up while it stands. */
+function expectHeld(
+  before: CaseAssessment,
+  { verdict, understanding: { observations } }: CaseAssessment,
+): void {
+  for (const rule of before.verdict.rules.filter(({ urgency }) => isGrave(urgency))) {
+    if (isCleared(rule, observations)) continue
+    expect(verdict.rules.map(({ id }) => id)).toContain(rule.id)
+    expect(isMoreUrgent(rule.urgency, verdict.level)).toBe(false)
+  }
+  if (!isGrave(before.verdict.level) || isGrave(verdict.level)) return
+  const isChecked = before.verdict.rules.some((rule) => isCleared(rule, observations))
+  expect(isChecked || observations.some(({ state }) => state === 'absent')).toBe(true)
+}
