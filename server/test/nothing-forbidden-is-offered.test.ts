@@ -198,8 +198,9 @@ describe('an engine that may be dying', () => {
 
   it('is another matter than a soft brake pedal, which is tried with the engine running, parked', async () => {
     const { verdict } = await assess('the brake pedal goes to the floor')
-    expect(decision.urgency).toBe('stop')
-    expect([forbidden.has('moving'), forbidden.has('brakes'), forbidden.has('engine_running')]).toEqual([
+    const { level, mustNot } = verdict
+    expect(level).toBe('stop')
+    expect([mustNot.has('moving'), mustNot.has('brakes'), mustNot.has('engine_running')]).toEqual([
       true,
       true,
       false,

@@ -23,8 +23,17 @@ describe('correcting the spelling', () => {
     ['civic', 'civic'],
     ['P0420', 'P0420'],
     ['brks', 'brks'],
+    ['smke', 'smoke'],
   ])('makes %s into %s', (written, meant) => {
     expect(corrector.correct(written)).toBe(meant)
+  })
+
+  it('takes a swap of two letters for the likelier slip', () => {
+    const lights = new SpellingCorrector(
+      countWords(['light light light light lights lights']),
+      new EnglishWords([]),
+    )
+    expect(lights.correct('lighst')).toBe('lights')
   })
 
   it.each(['spoke', 'silly', 'pooling', 'cooking'])('leaves plain English as it is: %s', (word) =>

@@ -2,6 +2,8 @@ import type { EnglishWords } from './english-words.ts'
 
 /** Shorter words have too many neighbors to be corrected safely. */
 const SHORTEST = 5
+/** "Smok" and "bake" may be such a word with a letter left out; nothing else is tried for them. */
+const SHORTEST_TYPED = 4
 /** A word must stand this often in our own texts to be what somebody meant to write. */
 const COMMON = 2
 
@@ -34,14 +36,16 @@ export class SpellingCorrector {
   }
 
   correct(word: string): string {
-    if (word.length < SHORTEST || word.length > LONGEST || this.#known.has(word) || /\d/.test(word))
+    if (word.length < SHORTEST_TYPED || word.length > LONGEST || this.#known.has(word) || /\d/.test(word))
       return word
     const isEnglish = this.#english.has(word)
+    if (isEnglish && word.length < SHORTEST) return word
+    const pieces = word.length < SHORTEST ? [word] : [word, ...deletions(word)]
     let best = word
     let highest = 0
-    for (const piece of [word, ...deletions(word)])
+    for (const piece of pieces)
       for (const candidate of this.#byDeletion.get(piece) ?? []) {
-        const count = this.#known.get(candidate) ?? 0
+        const count = (this.#known.get(candidate) ?? 0) * (isSwap(word, candidate) ? SWAP_TELLS : 1)
         if (count <= highest || (isEnglish && !isOneForm(word, candidate))) continue
         if (isOneSlip(word, candidate)) {
           best = candidate
@@ -51,6 +55,11 @@ export class SpellingCorrector {
     return best
   }
 }
+
+/** Two neighbors swapped keep every letter: "lighst" is "lights" and not the commoner "light". */
+const SWAP_TELLS = 10
+const isSwap = (left: string, right: string) => left.length === right.length && sorted(left) === sorted(right)
+const sorted = (word: string) => [...word].sort().join('')
 
 /** Longer runs of letters are no words; they are left alone so that hostile text costs nothing. */
 const LONGEST = 24

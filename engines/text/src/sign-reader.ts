@@ -1,11 +1,18 @@
 import type { SpellingCorrector } from './correct-spelling.ts'
 import { judgeFindings, type ReadSign } from './judge-findings.ts'
+import { spelledAs } from './one-spelling.ts'
 import type { Phrase } from './phrase.ts'
 import { PhraseIndex } from './phrase-index.ts'
 import { readTokens } from './read-tokens.ts'
 
 /** For a sign the blunter ones that its words seem to tell too. */
 export type InsteadOf = ReadonlyMap<string, readonly string[]>
+
+/** A word that was mended is compared under one spelling like all others: "gasolnie" is "gasoline", and that is "gas". */
+function mended(spelling: SpellingCorrector, word: string): string {
+  const right = spelling.correct(word)
+  return right === word ? word : (spelledAs(right) ?? right)
+}
 
 /** The three steps of this engine in one: words -> phrases found -> findings. */
 export class SignReader {
@@ -26,7 +33,7 @@ export class SignReader {
   read(text: string): ReadSign[] {
     const spelling = this.#spelling
     const tokens = spelling
-      ? readTokens(text).map((token) => ({ ...token, word: spelling.correct(token.word) }))
+      ? readTokens(text).map((token) => ({ ...token, word: mended(spelling, token.word) }))
       : readTokens(text)
     return this.#sharpest(judgeFindings(text, tokens, this.#phrases.find(tokens)))
   }

@@ -91,10 +91,13 @@ function signReader(bundle: KnowledgeBundle, english: EnglishWords): SignReader 
   )
 }
 
+/** The words of a phrase without the stems: "smok*" makes no word of "smok". */
+const wholeWords = (phrase: string) => phrase.split(/[\s|]/).filter((word) => !word.endsWith('*'))
+
 /** Our own texts: what is spelled as it stands there is spelled right. */
 function* textsOf({ knowledge, glossary, howTos }: KnowledgeBundle): Generator<string> {
   for (const { sign, question, check, phrases, denials = [] } of knowledge.findings)
-    yield [sign, question, check, ...phrases, ...denials].join(' ')
+    yield [sign, question, check, ...[...phrases, ...denials].flatMap(wholeWords)].join(' ')
   for (const { title, story, repair, said } of knowledge.causes)
     yield [title, story, repair, ...said].join(' ')
   for (const [term, meaning] of Object.entries(glossary)) yield `${term} ${meaning}`
