@@ -1,8 +1,7 @@
 import type { Assessment, ConversationRequest } from '@candi/contracts'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { takeTurn } from '@candi/server/conversation/take-turn'
-import { NO_TOKENS } from '@candi/server/narrator/checked-model'
-import { checkedModel } from '@candi/server/narrator/checked-model'
+import { checkedModel, NO_TOKENS } from '@candi/server/narrator/checked-model'
 
 type Model = ReturnType<typeof checkedModel>
 type Part = Awaited<ReturnType<Model['doStream']>>['stream'] extends ReadableStream<infer P> ? P : never

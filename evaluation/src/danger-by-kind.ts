@@ -1,3 +1,4 @@
+import { isGrave } from '@candi/domain'
 import type { OwnerPost } from './owner-posts.ts'
 import type { ScoredCase } from './scored-case.ts'
 import { triage } from './scores.ts'
@@ -11,7 +12,7 @@ const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [
   return [...groups].sort(([left], [right]) => left.localeCompare(right))
 }
 
-const isTold = ({ urgency }: Pick<ScoredCase, 'urgency'>) => urgency === 'stop' || urgency === 'limp'
+const isTold = ({ urgency }: Pick<ScoredCase, 'urgency'>) => isGrave(urgency)
 const spaced = (id: string) => id.replaceAll('_', ' ')
 
 /** How many of each kind of danger are told, and how many that must not be moved at all are told so. */

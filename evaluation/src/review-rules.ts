@@ -1,4 +1,4 @@
-import { type Observation, rulesThatHold, type UrgencyRule } from '@candi/domain'
+import { isGrave, type Observation, rulesThatHold, type UrgencyRule } from '@candi/domain'
 import { carOfCase } from '@candi/server/conversation/car-of-case'
 import { factsOf } from '@candi/server/conversation/case-line'
 import { diagnosisParts } from '@candi/server/conversation/diagnosis-parts'
@@ -19,19 +19,15 @@ interface Heard {
   readonly rules: readonly UrgencyRule[]
 }
 
-const FORBIDS: ReadonlySet<string> = new Set(['stop', 'limp'])
-
 function hear(parts: DiagnosisParts, post: OwnerPost): Heard {
   const { text } = post.line
-  const { vehicle } = factsOf({ ...post.line, id: post.target.id })
+  const { vehicle } = factsOf(post.line)
   const signs: readonly Observation[] = parts.signs.read(text).map(({ observation }) => observation)
   const coded = parts.codes.findingsOf(parts.codes.codesIn(text))
   const { fuel } = carOfCase(parts, vehicle, [text])
   return {
     post,
-    rules: rulesThatHold(parts.model, [...signs, ...coded], fuel).filter(({ urgency }) =>
-      FORBIDS.has(urgency),
-    ),
+    rules: rulesThatHold(parts.model, [...signs, ...coded], fuel).filter(({ urgency }) => isGrave(urgency)),
   }
 }
 

@@ -53,7 +53,7 @@ export function screenWords(
   const steps = rule.doNow.map(({ title, detail }) => `${title}. ${detail}`).join(' ')
   return {
     urgency: rule.urgency,
-    emergency: emergencyOf({ emergencies }, rules, ANYWHERE, 'your car'),
+    emergency: emergencyOf(parts, rules, ANYWHERE, 'your car'),
     text: `**${HEADLINES[rule.urgency]}.** ${rule.reason} ${steps}\n\n${ENDED}`,
   }
 }
