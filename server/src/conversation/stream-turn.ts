@@ -93,12 +93,9 @@ export function streamTurn(
     // Taps, resent history and silence cost nothing.
     const room = typed ? meter.begin(typed) : Promise.resolve(null)
     try {
-      const [taken, spent] = await Promise.all([turns.take(request), room])
+      const [taken, spent] = await Promise.all([takeTurn(writer), room])
       if ('failure' in taken) return tellNotTaken(writer, taken)
       const { isAboutSafety } = taken.value
-      // Before anything that may take time or fail.
-      if (taken.value.turn.emergency)
-        writer.write({ type: 'data-emergency', data: taken.value.turn.emergency })
       const turn = spent ? taken.value.turn : await cite(writer, taken.value)
       if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
       if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
@@ -120,11 +117,22 @@ export function streamTurn(
     }
   }
 
+  /** A card goes out as soon as it is known: before tokens are counted, and before anything that may fail. */
+  async function takeTurn(writer: Writer) {
+    const taken = await turns.take(request)
+    const emergency =
+      'value' in taken
+        ? taken.value.turn.emergency
+        : taken.failure === 'stopped'
+          ? taken.screened.emergency
+          : null
+    if (emergency) writer.write({ type: 'data-emergency', data: emergency })
+    return taken
+  }
+
   /** Nothing was counted of what could not be read; what the rules say of it is told all the same. */
   function tellNotTaken(writer: Writer, notTaken: NotTaken): void {
     noteFailure()
-    if (notTaken.failure === 'stopped' && notTaken.screened.emergency)
-      writer.write({ type: 'data-emergency', data: notTaken.screened.emergency })
     tell(writer, notTaken.failure === 'stopped' ? notTaken.screened.text : ERRORS[notTaken.failure].text)
   }
 

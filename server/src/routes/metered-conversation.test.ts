@@ -215,6 +215,18 @@ onBothDatabases('a metered conversation', (open) => {
     expect((await ann.usage()).used).toBe(10_000)
   })
 
+  it('sends the card of an emergency first of all when the tokens are spent, and no question behind it', async () => {
+    const uid = await person()
+    await spend(uid, 10_000)
+    const { chunks } = await serve()
+      .visitor({ uid })
+      .turn(said('i have chest pain and the pedal sinks to the floor'))
+    const types = chunks.map(({ type }) => type)
+    expect(types.slice(0, 2)).toEqual(['start', 'data-emergency'])
+    expect(types).not.toContain('data-question')
+    expect(chunks[1]?.data).toMatchObject({ kind: 'injury', call: { dial: '911' } })
+  })
+
   it('gives free talk no prose when the tokens are spent, and says what still works', async () => {
     const uid = await person()
     await spend(uid, 10_000)

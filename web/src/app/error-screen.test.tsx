@@ -2,10 +2,10 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepEmergency } from '../features/emergency/standing-emergency.ts'
 import { showPage } from '../fixture/show-page.tsx'
 import { smokeEmergency } from '../fixture/smoke-emergency.ts'
 import { stubAccount } from '../fixture/stub-account.ts'
+import { keepEmergency } from '../parts/standing-emergency.ts'
 import { BareErrorScreen } from './error-screen.tsx'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
+import { GeneralAdvice } from '../../parts/general-advice.tsx'
 import { Icon } from '../../parts/icon.tsx'
-import { GeneralAdvice } from '../emergency/general-advice.tsx'
-import '../emergency/emergency.css'
+import '../../parts/emergency.css'
 
 const EXAMPLES = [
   'Grinding from the front left when I brake. It started as a squeal two weeks ago, and the pedal feels normal.',

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type ConversationMessage, messageDataSchemas } from '../../api/conversation-message.ts'
 import { conversationTransport } from '../../api/conversation-transport.ts'
 import { newId } from '../../parts/new-id.ts'
-import { keepEmergency } from '../emergency/standing-emergency.ts'
+import { keepEmergency } from '../../parts/standing-emergency.ts'
 import { newestEmergency } from './emergency-first-in.ts'
 
 type Options = {

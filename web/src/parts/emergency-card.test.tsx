@@ -1,8 +1,8 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
-import { smokeEmergency } from '../../fixture/smoke-emergency.ts'
-import { Contained } from '../../parts/contained.tsx'
+import { smokeEmergency } from '../fixture/smoke-emergency.ts'
+import { Contained } from './contained.tsx'
 import { SafeCard } from './safe-card.tsx'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

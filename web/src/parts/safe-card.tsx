@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Contained } from '../../parts/contained.tsx'
+import { Contained } from './contained.tsx'
 import { EmergencyCard } from './emergency-card.tsx'
 import { GeneralAdvice } from './general-advice.tsx'
 

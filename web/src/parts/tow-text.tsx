@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { CopyButton } from '../../parts/copy-button.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 /** What to send to a tow or a friend; the gaps are filled in right here, and what is copied is what stands there. */
 export function TowText({ text }: { text: string }) {

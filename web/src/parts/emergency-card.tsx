@@ -1,7 +1,7 @@
 import type { Emergency } from '@candi/contracts'
 import { useId, useLayoutEffect, useRef } from 'react'
-import { Icon } from '../../parts/icon.tsx'
 import { CallLinks } from './call-links.tsx'
+import { Icon } from './icon.tsx'
 import { TowText } from './tow-text.tsx'
 import './emergency.css'
 
