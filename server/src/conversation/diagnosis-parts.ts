@@ -76,7 +76,10 @@ export const madeBeforehand = (parts: DiagnosisParts): DiagnosisParts => ({ ...p
 
 function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined
-  return () => (made ??= { value: make() }).value
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 function signReader(bundle: KnowledgeBundle, english: EnglishWords): SignReader {

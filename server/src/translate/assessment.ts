@@ -43,7 +43,7 @@ export function describeAssessment(
   const name = carName(understanding.vehicle)
   return {
     carName: name,
-    emergency: emergencyOf(parts, verdict.rules, facts.locale, name),
+    emergency: emergencyOf(parts, assessment.verdict.rules, facts.locale, name),
     verdict,
     doNow,
     recalls,
