@@ -157,7 +157,7 @@ export const NORMAL_IN_ENGINE_AND_CABIN: readonly NormalThing[] = [
       'Something sloshes at the back when I stop, right after I fill up with gas.',
       'swishing sound behind the back seat when I stop, only when the tank is full',
     ],
-    toldTooHigh: ['I can hear gas sloshing in the tank when braking, 2020 CRV hybrid'],
+    missed: ['I can hear gas sloshing in the tank when braking, 2020 CRV hybrid'],
     grave: ['The tank sloshes at stops and gas is dripping on the ground under the car.'],
   },
   {

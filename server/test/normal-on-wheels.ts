@@ -20,9 +20,9 @@ export const NORMAL_ON_WHEELS: readonly NormalThing[] = [
     told: [
       'My Prius makes a whirring sound for a few seconds when I open the driver door.',
       'Camry hybrid: a pump hums whenever I open the door, then it stops. No lights.',
-      'When I open the door of my 2015 Prius theres a short buzzing noise from the front',
       'pump sound for 2 seconds every time I open the drivers door, Lexus CT200h hybrid',
     ],
+    toldTooHigh: ['When I open the door of my 2015 Prius theres a short buzzing noise from the front'],
     grave: [
       'My Prius whirs when I open the door, and the red brake light is on and the pedal is hard.',
       '2010 Prius, pump buzzes when opening the door, now the brake pedal goes almost to the floor.',
@@ -44,10 +44,10 @@ export const NORMAL_ON_WHEELS: readonly NormalThing[] = [
     causes: ['gear_reverse_whine_normal'],
     told: [
       'My manual Civic whines in reverse only. Forward gears are silent.',
-      'A whining sound when backing out of the driveway, just in reverse, 5 speed Corolla.',
       'Reverse gear whines and gets higher with speed. It is a stick shift and shifts fine.',
       'loud whine in reverse in my manual Jetta',
     ],
+    toldTooHigh: ['A whining sound when backing out of the driveway, just in reverse, 5 speed Corolla.'],
   },
   {
     causes: ['auto_cold_shifts_firm_normal'],

@@ -5,6 +5,8 @@ export interface NormalThing {
   readonly told: readonly string[]
   /** The cause is found, but reader or belief still ask for more than watching it: to be moved up once they do not. */
   readonly toldTooHigh?: readonly string[]
+  /** What it does not name yet. */
+  readonly missed?: readonly string[]
   /** The same thing with what makes it grave. */
   readonly grave?: readonly string[]
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const answerTo = async (text: string): Promise<CaseAnswer> =>
   (await diagnoseCase(parts, { id: 'normal', text })).answer
-const rows = (of: 'told' | 'toldTooHigh' | 'grave') =>
+const rows = (of: 'told' | 'toldTooHigh' | 'missed' | 'grave') =>
   NORMAL_THINGS.flatMap((thing) => (thing[of] ?? []).map((text) => ({ text, causes: thing.causes })))
 const expectNamed = ({ causes }: CaseAnswer, normal: readonly string[]) => {
   const firstTwo = causes.slice(0, 2).map(({ id }) => id)
@@ -32,6 +32,10 @@ describe('what a sound car does by design', () => {
 
   it.each(rows('toldTooHigh'))('is named, whatever level it is given: $text', async ({ text, causes }) => {
     expectNamed(await answerTo(text), causes)
+  })
+
+  it.each(rows('missed'))('stops no car, though it is not named: $text', async ({ text }) => {
+    expect(['stop', 'limp']).not.toContain((await answerTo(text)).urgency)
   })
 
   it.each(rows('grave'))('hides nothing that is grave: $text', async ({ text }) => {

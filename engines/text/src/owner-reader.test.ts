@@ -19,16 +19,16 @@ const wordsOf = (count: number) => countNgrams('it '.repeat(count), BUCKETS)
 
 describe('what owners taught', () => {
   it('weighs the embedding, its products for danger, and the n-grams', () => {
-    const { problem, danger } = reader.read(Float32Array.of(2, 1), wordsOf(20))
+    const { problem, danger } = reader.read(Float32Array.of(2, 1), wordsOf(36))
     expect([...problem]).toEqual([112.5, 224.25])
     // 2·3 + 1·30 − 1 of the embedding, 0.5·2·2 + 4·2·1 + 2·1·1 of its products, 300 of the n-grams.
     expect(danger).toBe(35 + 12 + 300)
   })
 
-  it('says nothing of a message of six words, half of what it can of thirteen, and no more of a hundred', () => {
+  it('says nothing of a message of sixteen words, half of what it can of twenty-six, and no more of a hundred', () => {
     const embedding = Float32Array.of(2, 1)
     const dangerOf = (count: number) => reader.read(embedding, wordsOf(count)).danger
-    expect([6, 13, 20, 100].map(dangerOf)).toEqual([0, 347 / 2, 347, 347])
+    expect([16, 26, 36, 100].map(dangerOf)).toEqual([0, 347 / 2, 347, 347])
     expect([...reader.read(embedding, wordsOf(2)).problem]).toEqual([0, 0])
   })
 

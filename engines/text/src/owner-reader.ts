@@ -8,7 +8,7 @@ export type OwnerLogits = NgramLogits
  * Words up to which posts say nothing of a message, and from which they say all they can. Posts are long: of "car broke" they
  * teach nothing but which fault is common among posts (docs/decisions/021).
  */
-export const FADE = { none: 6, whole: 20 } as const
+export const FADE = { none: 16, whole: 36 } as const
 
 /** Weights on the encoder's embedding: owner-heads.bin and owner-danger.bin. */
 export interface OwnerWeights {

@@ -29,7 +29,7 @@ RATES = (0.08, 0.12, 0.18, 0.24)
 # harmlessness, and messages of another kind are read worse than before.
 AUTHORED, AUTHORED_WEIGHT = 3000, 0.3
 # Words up to which posts say nothing of a message, and from which they say all they can: FADE of ../src/owner-reader.ts.
-FADE = (6, 20)
+FADE = (16, 36)
 
 
 def area(score, y):
