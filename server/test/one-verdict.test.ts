@@ -100,7 +100,7 @@ const answersOf = () => {
 
 describe('the verdict of 2,000 made cases', () => {
   it('is what every text says, and is lifted by nothing but what speaks of its danger', {
-    timeout: 60_000,
+    timeout: 240_000,
   }, async () => {
     await fc.assert(
       fc.asyncProperty(
