@@ -12,7 +12,7 @@ describe('finding the right article', () => {
   let find: FindArticles
   beforeAll(async () => {
     find = openArticleFinder(productRoot, articles, await loadDiagnosisParts(productRoot))
-  })
+  }, 60_000)
 
   it('names only articles that stand in the questions', () => {
     const ids = new Set(articles.map(({ id }) => id))
