@@ -11,7 +11,7 @@ import {
 import { isSure } from './is-sure.ts'
 import { allows, type Need } from './need.ts'
 import { noisyOr } from './noisy-or.ts'
-import { type Level, mayBeDriven, URGENCIES } from './urgency.ts'
+import { type Level, URGENCIES } from './urgency.ts'
 
 /** What it costs the owner to answer, in bits that the answer must be worth. */
 const BURDEN: Record<ObservationManner, number> = {

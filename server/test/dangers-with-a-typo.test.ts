@@ -1,13 +1,13 @@
 import { rulesThatHold, URGENCIES } from '@candi/domain'
 import { expect, it } from 'vitest'
-import { seededBelow, withOneTypo } from '../../test/one-typo.ts'
-import { BRAKES_AND_STEERING } from '../../test/told-dangers/brakes-and-steering.ts'
-import { ENGINE_AND_FUEL } from '../../test/told-dangers/engine-and-fuel.ts'
-import { PEOPLE_AND_POWER } from '../../test/told-dangers/people-and-power.ts'
-import { loadBundle, loadCalibration, loadEnglishWords } from '../outside/load-diagnosis-parts.ts'
-import { productRoot } from '../outside/product-root.ts'
-import { diagnosisParts } from './diagnosis-parts.ts'
-import { screenedSigns } from './screen-words.ts'
+import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
+import { screenedSigns } from '../src/conversation/screen-words.ts'
+import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
+import { seededBelow, withOneTypo } from './one-typo.ts'
+import { BRAKES_AND_STEERING } from './told-dangers/brakes-and-steering.ts'
+import { ENGINE_AND_FUEL } from './told-dangers/engine-and-fuel.ts'
+import { PEOPLE_AND_POWER } from './told-dangers/people-and-power.ts'
 
 const SEED = 25
 /** Some slips make two words of our vocabulary alike ("brakeo": brake or brakes), and nobody can tell which was meant. */
