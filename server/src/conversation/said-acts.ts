@@ -22,7 +22,7 @@ const HARMS = anyOf([
   String.raw`\b(?:cut|loosen|drain|slash|weaken|sabotage|tamper with|mess with|unbolt|nick|disable|steal|key|siphon|jack|boost|blow up|ruin)${WITHIN}(?:${VICTIM}|(?:his|her|their)\b)`,
   String.raw`\b(?:how (?:do|to|can) (?:i |you )?(?:steal|siphon|hijack))\b`,
   String.raw`\b(?:make|making) it look like (?:the |his |her |a )?(?:brakes?|steering|accident|engine|tires?|car)\b`,
-  String.raw`\b(?:sugar|sand|bleach|water|coke|syrup|salt) (?:in|into)${WITHIN}(?:${VICTIM}|his|her|their)\b`,
+  String.raw`\b(?:sugar|sand|bleach|salt|syrup) in(?:to)? (?:my |his |her |their |the |a )?(?:\w{1,24} ){0,2}(?:gas |fuel )?tank\b`,
   String.raw`\bso (?:that )?(?:a |the )?(?:bikers?|cyclists?|passengers?|he|she|they) (?:\w{1,24} )?(?:crash\w{0,24}|fl(?:y|ies))\b`,
   String.raw`\b(?:(?:it is|it['’]s) not my car|sits? in (?:the|a) running car|i have nothing left)\b`,
   String.raw`\b(?:want (?:him|her|them|myself) dead|deserves? it|earned it|look like an accident|so (?:he|she|they) (?:crash\w{0,24}|doesn['’]?t come back)|at speed on purpose|on purpose right)\b`,
