@@ -284,7 +284,7 @@ onBothDatabases('a metered conversation', (open) => {
       stop.signal,
     )
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    for (let text = ''; !text.includes('Half an answer'); ) text += (await reader?.read())?.value ?? ''
+    await readUntil(reader, 'Half an answer')
     expect((await ann.usage()).used).toBe(tokensOf('it squeals') + 400)
     stop.abort()
     // The stream ends once the turn is settled.
@@ -302,7 +302,7 @@ onBothDatabases('a metered conversation', (open) => {
     })
     const response = await ann.post('/api/conversation', { messages: [said('it squeals')], facts })
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    for (let text = ''; !text.includes('Half an answer'); ) text += (await reader?.read())?.value ?? ''
+    await readUntil(reader, 'Half an answer')
     breakOff('breaks')
     while (!(await reader?.read())?.done);
     expect((await ann.usage()).used).toBe(tokensOf('it squeals') + tokensOf('Half an answer '))
@@ -409,3 +409,12 @@ onBothDatabases('a metered conversation', (open) => {
     expect(rows).not.toContain(number)
   })
 })
+
+/** Reads on until these words have come. A stream that ends without them is a failure, and no loop without an end. */
+async function readUntil(reader: ReadableStreamDefaultReader<string> | undefined, words: string) {
+  for (let text = ''; !text.includes(words); ) {
+    const read = await reader?.read()
+    if (!read || read.done) throw new Error(`the stream ended without "${words}"`)
+    text += read.value
+  }
+}
