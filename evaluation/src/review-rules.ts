@@ -1,9 +1,8 @@
 import { isGrave, type Observation, rulesThatHold, type UrgencyRule } from '@candi/domain'
 import { carOfCase } from '@candi/server/conversation/car-of-case'
 import { factsOf } from '@candi/server/conversation/case-line'
-import { diagnosisParts } from '@candi/server/conversation/diagnosis-parts'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
-import { loadBundle, loadCalibration, loadEnglishWords } from '@candi/server/outside/load-diagnosis-parts'
+import { loadPartsWithoutReader } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
 import { type OwnerPost, readOwnerPosts } from './owner-posts.ts'
 import { developmentFolder } from './read-messages.ts'
@@ -34,13 +33,7 @@ function hear(parts: DiagnosisParts, post: OwnerPost): Heard {
 function main(): void {
   const folder = developmentFolder(productRoot)
   if (!folder) throw new Error('The folder with posts of owners is not here.')
-  const parts = diagnosisParts(
-    loadBundle(productRoot),
-    loadCalibration(productRoot),
-    loadEnglishWords(productRoot),
-    null,
-    () => new Date(),
-  )
+  const parts = loadPartsWithoutReader(productRoot)
   const heard = readOwnerPosts(productRoot, folder, 1).map((post) => hear(parts, post))
   const named = process.argv.slice(2)
   if (named.length > 0) for (const id of named) console.log(idsOf(id, heard))

@@ -1,16 +1,9 @@
 import { rulesThatHold, URGENCIES } from '@candi/domain'
 import { describe, expect, it } from 'vitest'
-import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
-import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 
-const parts = diagnosisParts(
-  loadBundle(productRoot),
-  loadCalibration(productRoot),
-  loadEnglishWords(productRoot),
-  null,
-  () => new Date(),
-)
+const parts = loadPartsWithoutReader(productRoot)
 /** The most urgent rule that holds by these words alone, without the reader and without odds. */
 const ruledBy = (text: string) =>
   rulesThatHold(

@@ -1,20 +1,13 @@
 import { rulesThatHold, URGENCIES } from '@candi/domain'
 import { describe, expect, it } from 'vitest'
-import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
 import { screenedSigns } from '../src/conversation/screen-words.ts'
-import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { BRAKES_AND_STEERING } from './told-dangers/brakes-and-steering.ts'
 import { ENGINE_AND_FUEL } from './told-dangers/engine-and-fuel.ts'
 import { PEOPLE_AND_POWER } from './told-dangers/people-and-power.ts'
 
-const parts = diagnosisParts(
-  loadBundle(productRoot),
-  loadCalibration(productRoot),
-  loadEnglishWords(productRoot),
-  null,
-  () => new Date(),
-)
+const parts = loadPartsWithoutReader(productRoot)
 /** How bad the rules alone find words: 0 is stop. No reader and no belief has a say. */
 function rankBy(text: string): number {
   const { observations, fuel } = screenedSigns(parts, text)

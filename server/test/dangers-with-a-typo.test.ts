@@ -1,8 +1,7 @@
 import { rulesThatHold, URGENCIES } from '@candi/domain'
 import { expect, it } from 'vitest'
-import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
 import { screenedSigns } from '../src/conversation/screen-words.ts'
-import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import { loadEnglishWords, loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { seededBelow, withOneTypo } from './one-typo.ts'
 import { BRAKES_AND_STEERING } from './told-dangers/brakes-and-steering.ts'
@@ -15,13 +14,7 @@ const LEAST_KEPT = 0.97
 
 it('keeps the level of a danger when one word of it is misspelled', () => {
   const english = loadEnglishWords(productRoot)
-  const parts = diagnosisParts(
-    loadBundle(productRoot),
-    loadCalibration(productRoot),
-    english,
-    null,
-    () => new Date(),
-  )
+  const parts = loadPartsWithoutReader(productRoot)
   const below = seededBelow(SEED)
   const lost: string[] = []
   let tried = 0

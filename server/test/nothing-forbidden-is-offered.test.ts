@@ -9,21 +9,14 @@ import {
   type UrgencyRule,
 } from '@candi/domain'
 import { describe, expect, it } from 'vitest'
-import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
 import { type CaseAssessment, formAssessment } from '../src/conversation/form-assessment.ts'
 import { understandCase } from '../src/conversation/understand-case.ts'
-import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { describeAssessment } from '../src/translate/assessment.ts'
 import { nextStepOf } from '../src/translate/next-step.ts'
 
-const parts = diagnosisParts(
-  loadBundle(productRoot),
-  loadCalibration(productRoot),
-  loadEnglishWords(productRoot),
-  null,
-  () => new Date(),
-)
+const parts = loadPartsWithoutReader(productRoot)
 const { model } = parts
 const FACTS = {
   vehicle: null,

@@ -20,7 +20,6 @@ const ROADSIDE: Lines = {
   GB: { label: 'AA breakdown', number: '0800 88 77 66' },
   AU: { label: 'Roadside assistance', number: '13 11 11' },
   NZ: { label: 'AA roadservice', number: '0800 500 222' },
-  DE: { label: 'ADAC Pannenhilfe', number: '089 20 20 40 00' },
 }
 /** A language without a region: most who use it stand there, and the others have the emergency number beside it. */
 const USUAL_REGION: Readonly<Record<string, string>> = { en: 'US' }

@@ -1,19 +1,12 @@
 import { COLOUR_FAMILIES, emptyFacts, LAMPS, PHOTO_KINDS } from '@candi/contracts'
 import { FLUID_PROPOSALS, PROPOSALS } from '@candi/engines/photo'
 import { describe, expect, it } from 'vitest'
-import { diagnosisParts } from '../conversation/diagnosis-parts.ts'
 import { formAssessment } from '../conversation/form-assessment.ts'
 import { understandCase } from '../conversation/understand-case.ts'
-import { loadBundle, loadCalibration, loadEnglishWords } from './load-diagnosis-parts.ts'
+import { loadPartsWithoutReader } from './load-diagnosis-parts.ts'
 import { productRoot } from './product-root.ts'
 
-const parts = diagnosisParts(
-  loadBundle(productRoot),
-  loadCalibration(productRoot),
-  loadEnglishWords(productRoot),
-  null,
-  () => new Date('2026-11-20T12:00:00Z'),
-)
+const parts = loadPartsWithoutReader(productRoot, () => new Date('2026-11-20T12:00:00Z'))
 const book = parts.seen
 const { lamps, signs, questions } = book.knowledge
 describe('what is known of lamps', () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { EnglishWords } from '@candi/engines/text'
 import { type KnowledgeBundle, readBundle } from '@candi/knowledge'
 import { type Calibration, diagnosisParts } from '../conversation/diagnosis-parts.ts'
-import type { DiagnosisParts } from '../conversation/ports.ts'
+import type { DiagnosisParts, OpinionReader } from '../conversation/ports.ts'
 import { openOnnxReader } from './onnx-reader.ts'
 
 /** Whether this is the built server, which reads the knowledge that was built with it. */
@@ -26,10 +26,15 @@ export function loadEnglishWords(root: string): EnglishWords {
   return new EnglishWords(vocabulary.split('\n'))
 }
 
-export async function loadDiagnosisParts(
-  root: string,
-  today: () => Date = () => new Date(),
-): Promise<DiagnosisParts> {
-  const reader = await openOnnxReader(join(root, 'engines', 'text', 'weights'))
-  return diagnosisParts(loadBundle(root), loadCalibration(root), loadEnglishWords(root), reader, today)
+const NOW = () => new Date()
+
+export async function loadDiagnosisParts(root: string, today = NOW): Promise<DiagnosisParts> {
+  return partsWith(await openOnnxReader(join(root, 'engines', 'text', 'weights')), root, today)
 }
+
+/** The same without the trained reader: what phrases, rules and belief say by themselves. */
+export const loadPartsWithoutReader = (root: string, today = NOW): DiagnosisParts =>
+  partsWith(null, root, today)
+
+const partsWith = (reader: OpinionReader | null, root: string, today: () => Date): DiagnosisParts =>
+  diagnosisParts(loadBundle(root), loadCalibration(root), loadEnglishWords(root), reader, today)
