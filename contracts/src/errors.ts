@@ -234,6 +234,12 @@ export const ERRORS = {
     retryAfterSeconds: 5,
     text: 'Many people are asking right now. Please try again in a few seconds; your text is kept.',
   },
+  /** More turns than are answered in time: nothing is broken, and a moment later there is room again. */
+  'many-asking': {
+    status: 429,
+    retryAfterSeconds: 3,
+    text: 'Many people are asking right now. Please send it again in a few seconds; your text is kept.',
+  },
   internal: { status: 500, text: 'Something broke on our side. Your text is kept; please try again.' },
 } as const satisfies Record<string, { status: number; text: string; retryAfterSeconds?: number }>
 

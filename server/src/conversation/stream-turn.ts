@@ -55,6 +55,8 @@ export interface Library {
 /** What surrounds a turn: who counts its tokens, when it must stop, and who is told of its end. */
 export interface TurnSurroundings {
   readonly meter: TurnMeter
+  /** Whose turn it is, where that is known. */
+  readonly client?: string | undefined
   /** Null: no page is cited. */
   readonly library: Library | null
   readonly signal: AbortSignal
@@ -67,7 +69,7 @@ export function streamTurn(
   turns: TurnTaker,
   narrators: Narrators,
   request: ConversationRequest,
-  { meter, library, signal, onError, onEnd }: TurnSurroundings,
+  { meter, client, library, signal, onError, onEnd }: TurnSurroundings,
 ): ReadableStream<UIMessageChunk> {
   let told = ''
   let isFailed = false
@@ -119,7 +121,7 @@ export function streamTurn(
 
   /** A card goes out as soon as it is known: before tokens are counted, and before anything that may fail. */
   async function takeTurn(writer: Writer) {
-    const taken = await turns.take(request)
+    const taken = await turns.take(request, client)
     const emergency =
       'value' in taken
         ? taken.value.turn.emergency

@@ -37,8 +37,9 @@ export type Outcome<Value> = { readonly value: Value } | NotTaken
 
 /** Whoever reads the words of visitors and reckons with them; bounded in time and memory, wherever it does so. */
 export interface TurnTaker {
-  take(request: ConversationRequest): Promise<Outcome<TakenTurn>>
-  assess(request: AssessmentRequest): Promise<Outcome<AssessmentResponse>>
+  /** @param client whose turn it is, where that is known: turns of one are not to hold up those of others */
+  take(request: ConversationRequest, client?: string): Promise<Outcome<TakenTurn>>
+  assess(request: AssessmentRequest, client?: string): Promise<Outcome<AssessmentResponse>>
   diagnose(line: CaseLine): Promise<Outcome<Diagnosed>>
   /** Which of the signs that a language model read in a message count. Nothing, where that fails. */
   readAgain(current: Statement, signs: readonly ModelSign[]): Promise<readonly SecondReading[]>

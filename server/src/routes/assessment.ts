@@ -13,10 +13,10 @@ export function assessmentRoute(turns: TurnTaker) {
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, assessmentRequestSchema)
     if (!body.ok) return failure(context, body.code)
-    if (underWay >= MOST_AT_ONCE) return failure(context, 'busy')
+    if (underWay >= MOST_AT_ONCE) return failure(context, 'many-asking')
     underWay += 1
     try {
-      const assessed = await turns.assess(body.value)
+      const assessed = await turns.assess(body.value, context.get('client'))
       if ('value' in assessed) return context.json(assessed.value, 200, { 'cache-control': 'no-store' })
       return failure(context, assessed.failure === 'stopped' ? 'reading-too-slow' : assessed.failure)
     } finally {

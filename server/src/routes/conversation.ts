@@ -8,8 +8,8 @@ import type { TurnTaker } from '../conversation/turn-taker.ts'
 import { failure } from './failure.ts'
 import { readBody } from './read-body.ts'
 
-/** Turns answered at the same time; more are asked to come back, so that those under way stay quick. */
-const MOST_AT_ONCE = 300
+/** Turns answered at the same time: two cores take as many in three seconds. More are asked to come back, so that those under way stay quick. */
+const MOST_AT_ONCE = 100
 
 export interface ConversationRouteParts {
   readonly turns: TurnTaker
@@ -31,7 +31,7 @@ export function conversationRoute(parts: ConversationRouteParts) {
   return new Hono().post('/', async (context) => {
     const body = await readBody(context, conversationRequestSchema)
     if (!body.ok) return failure(context, body.code)
-    if (underWay >= MOST_AT_ONCE) return failure(context, 'busy')
+    if (underWay >= MOST_AT_ONCE) return failure(context, 'many-asking')
     underWay += 1
     const onEnd = () => {
       underWay -= 1
@@ -52,6 +52,7 @@ export function conversationRoute(parts: ConversationRouteParts) {
     }
     const stream = streamTurn(turns, narrators, body.value, {
       meter,
+      client: context.get('client'),
       library: libraryFor?.(context) ?? null,
       signal: abort.signal,
       onError: sentenceFor,

@@ -38,14 +38,21 @@ interface Waiting {
   readonly job: unknown
   /** Jobs with the same word go to the same process where it is free: it may know part of the work already. */
   readonly kin: string
+  readonly onSpent: (cpuMs: number) => void
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
+}
+
+interface Begun extends Waiting {
+  readonly beganAt: number
+  /** Null where the system does not tell. */
+  readonly cpuMsBefore: number | null
 }
 
 interface Worker {
   readonly child: ChildProcess
   isReady: boolean
-  at: Waiting | null
+  at: Begun | null
   /** Whose jobs it did last, newest last. */
   readonly kin: Set<string>
 }
@@ -80,12 +87,12 @@ export class ProcessPool {
 
   /**
    * What a job came to. Rejects with `JobStopped` where it was ended, and with what it threw where it failed.
-   * Of several free processes one takes it that has done a job of the same `kin` before.
+   * Of several free processes one takes it that has done a job of the same `kin` before. `onSpent` is told what it cost.
    */
-  run(job: unknown, kin = ''): Promise<unknown> {
+  run(job: unknown, kin = '', onSpent: (cpuMs: number) => void = () => {}): Promise<unknown> {
     if (this.isClosed) return Promise.reject(new JobStopped('The pool is closed.'))
     return new Promise((resolve, reject) => {
-      this.queue.push({ job, kin, resolve, reject })
+      this.queue.push({ job, kin, onSpent, resolve, reject })
       this.next()
     })
   }
@@ -125,6 +132,7 @@ export class ProcessPool {
 
   private hear(worker: Worker, said: ProcessWord): void {
     const { at } = worker
+    if (at) at.onSpent(spentBy(worker, at))
     worker.at = null
     worker.isReady = true
     this.tellReady()
@@ -135,6 +143,8 @@ export class ProcessPool {
 
   private bury(worker: Worker, how: string): void {
     this.workers.delete(worker)
+    // Of a process that is gone nobody can tell its processor time any more.
+    worker.at?.onSpent(performance.now() - worker.at.beganAt)
     worker.at?.reject(new JobStopped('The job took its process with it.'))
     if (this.isClosed) return
     if (worker.at === null) this.parts.onFailure(new Error(`A process of the pool ended with ${how}.`))
@@ -155,30 +165,32 @@ export class ProcessPool {
   }
 
   private begin(worker: Worker, waiting: Waiting): void {
-    worker.at = waiting
+    worker.at = { ...waiting, beganAt: performance.now(), cpuMsBefore: cpuMsOf(worker) }
     remember(worker.kin, waiting.kin)
     worker.child.send({ job: waiting.job }, (error) => error && worker.child.kill('SIGKILL'))
-    this.watch(worker, waiting)
+    this.watch(worker, worker.at)
   }
 
   /** Ends the process where its job goes over its bounds. */
-  private watch(worker: Worker, waiting: Waiting): void {
+  private watch(worker: Worker, begun: Begun): void {
     const { mostCpuMs, mostMs } = this.parts
-    const { pid } = worker.child
-    const cpuMs = () => (pid === undefined ? null : cpuTimeOf(pid))
-    const began = performance.now()
-    const cpuBefore = cpuMs()
     const timer = setInterval(() => {
-      if (worker.at !== waiting) return clearInterval(timer)
-      const tookMs = performance.now() - began
+      if (worker.at !== begun) return clearInterval(timer)
+      const tookMs = performance.now() - begun.beganAt
       if (tookMs < mostCpuMs) return
-      const cpuNow = cpuMs()
-      const cpuTook = cpuBefore === null || cpuNow === null ? tookMs : cpuNow - cpuBefore
-      if (cpuTook < mostCpuMs && tookMs < mostMs) return
+      if (spentBy(worker, begun) < mostCpuMs && tookMs < mostMs) return
       clearInterval(timer)
       worker.child.kill('SIGKILL')
     }, LOOK_EVERY_MS)
   }
+}
+
+const cpuMsOf = ({ child: { pid } }: Worker) => (pid === undefined ? null : cpuTimeOf(pid))
+
+/** Processor time that a job has taken so far; where it cannot be told, the time since it began. */
+function spentBy(worker: Worker, { beganAt, cpuMsBefore }: Begun): number {
+  const cpuMsNow = cpuMsOf(worker)
+  return cpuMsBefore === null || cpuMsNow === null ? performance.now() - beganAt : cpuMsNow - cpuMsBefore
 }
 
 function remember(known: Set<string>, kin: string): void {

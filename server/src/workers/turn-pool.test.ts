@@ -48,4 +48,14 @@ describe('turns taken in processes of their own', { timeout: 60_000 }, () => {
     expect(await turns.take(said('it squeals'))).toHaveProperty('value')
     expect(await stuck).toHaveProperty('failure')
   })
+
+  it('of a client that has used up its share wait for each other, and leave the rest to others', async () => {
+    const stuck = () => turns.take(said('get stuck'), 'hostile')
+    await Promise.all([stuck(), stuck(), stuck(), stuck(), stuck()])
+    const ended: string[] = []
+    const hostile = [stuck(), stuck()].map((taken) => taken.then(() => ended.push('hostile')))
+    await turns.take(said('it squeals'), 'honest').then(() => ended.push('honest'))
+    expect(ended).toEqual(['honest'])
+    await Promise.all(hostile)
+  })
 })

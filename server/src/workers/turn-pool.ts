@@ -4,6 +4,7 @@ import type { ConversationRequest } from '@candi/contracts'
 import { UNSCREENED } from '../conversation/screen-words.ts'
 import type { NotTaken, TurnTaker } from '../conversation/turn-taker.ts'
 import { JobStopped, type PoolBounds, ProcessPool } from './process-pool.ts'
+import { ProcessorShares } from './processor-shares.ts'
 import type { TurnJob, TurnJobResults } from './turn-job.ts'
 
 /** Built, all programs lie beside each other. */
@@ -21,15 +22,15 @@ export interface TurnPool extends TurnTaker {
   close(): Promise<void>
 }
 
-/** Words of a whole request, in characters, from which it goes the long way: few owners write as much, and who attacks does. */
+/** Words of a whole request, in characters, from which it waits in the lane that gives way: few owners write as much, and who attacks does. */
 const LONG_CHARACTERS = 3_000
 
-/** The long way gives way to the short one. */
-const NICENESS = { short: 0, long: 10 } as const
+const NICENESS = { usual: 0, patient: 10 } as const
 
 /**
  * Takes turns in processes of their own, as many as there are cores: no words can hold up anybody but their sender. Beside more than
- * one there is another for long texts, which take ten times as long as usual ones: whoever sends many of them waits for himself.
+ * one there is another, which gives way to them: for long texts, which take ten times as long as usual ones, and for clients whose turns
+ * have taken more than their share of the processor. Whoever sends many waits for himself.
  */
 export function openTurnPool(
   onFailure: (error: unknown) => void,
@@ -39,42 +40,49 @@ export function openTurnPool(
   const { processes = availableParallelism() } = bounds
   const open = (niceness: number, count: number) =>
     new ProcessPool({ ...TURN_BOUNDS, ...bounds, processes: count, niceness, script, onFailure })
-  const short = open(NICENESS.short, processes)
-  const long = processes > 1 ? open(NICENESS.long, 1) : short
+  const usual = open(NICENESS.usual, processes)
+  const patient = processes > 1 ? open(NICENESS.patient, 1) : usual
+  const shares = new ProcessorShares(() => performance.now())
   const run = async <Kind extends TurnJob['kind']>(
     job: Extract<TurnJob, { readonly kind: Kind }>,
     texts: readonly string[],
+    client?: string,
   ): Promise<TurnJobResults[Kind]> => {
     const isLong = texts.reduce((sum, { length }) => sum + length, 0) > LONG_CHARACTERS
-    const value: unknown = await (isLong ? long : short).run(job, kinOf(texts))
+    const lane = isLong || (client !== undefined && shares.isOver(client)) ? patient : usual
+    const value: unknown = await lane.run(job, kinOf(texts), (cpuMs) => {
+      if (client !== undefined) shares.spend(client, cpuMs)
+    })
     // Our own process answers with the type of its job.
     return value as TurnJobResults[Kind]
   }
   const orScreened = async <Kind extends Screened>(
     job: Extract<TurnJob, { readonly kind: Kind }>,
     texts: readonly string[],
+    client?: string,
   ): Promise<TurnJobResults[Kind] | NotTaken> => {
     try {
-      return await run(job, texts)
+      return await run(job, texts, client)
     } catch (error) {
       if (!(error instanceof JobStopped)) throw error
-      const screened = await run<'screen'>({ kind: 'screen', texts }, texts).catch(() => UNSCREENED)
+      const screened = await run<'screen'>({ kind: 'screen', texts }, texts, client).catch(() => UNSCREENED)
       return { failure: 'stopped', screened }
     }
   }
   return {
-    take: (request) => orScreened<'take'>({ kind: 'take', request }, wordsOf(request)),
-    assess: (request) =>
+    take: (request, client) => orScreened<'take'>({ kind: 'take', request }, wordsOf(request), client),
+    assess: (request, client) =>
       orScreened<'assess'>(
         { kind: 'assess', request },
         request.statements.map(({ text }) => text),
+        client,
       ),
     diagnose: (line) => orScreened<'diagnose'>({ kind: 'diagnose', line }, [line.text]),
     readAgain: (current, signs) =>
       run<'readAgain'>({ kind: 'readAgain', current, signs }, [current.text]).catch(() => []),
-    ready: () => short.ready(),
+    ready: () => usual.ready(),
     close: async () => {
-      await Promise.all([short.close(), long.close()])
+      await Promise.all([usual.close(), patient.close()])
     },
   }
 }
