@@ -95,7 +95,7 @@ export function fitDanger(
  */
 export const MISS_COSTS = { shipped: 2.6, before: 3.6 } as const
 /** P(must not be driven) from which, with most of the danger on such causes, it must not move at all. */
-const STOP = 0.6
+const STOP = 0.45
 
 /**
  * The threshold of least expected cost for a calibrated probability (Bayes decision): stop where the odds of danger
