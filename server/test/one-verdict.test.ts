@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
 import { type CaseAssessment, formAssessment } from '../src/conversation/form-assessment.ts'
-import { narrateTurn } from '../src/conversation/narrate-turn.ts'
 import type { DiagnosisParts } from '../src/conversation/ports.ts'
 import { understandCase } from '../src/conversation/understand-case.ts'
 import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { describeAssessment } from '../src/translate/assessment.ts'
+import { expectAgreement } from './verdict-agreement.ts'
 
 /** The whole knowledge with a reader that fears as much as a case wishes: texts and rules are the shipped ones. */
 let danger = 0.5
@@ -30,20 +30,6 @@ beforeAll(() => {
 const RUNS = 667
 const SEED = 20_261_128
 
-/** Words that let somebody drive. */
-const PERMITS =
-  /\bYes[,.]|can be driven|safe to drive|\bit can wait|need not keep it off|no danger|nothing (?:that )?you (?:describe|told me) is|usually safe|of 10 cars/i
-
-const textsOf = ({ verdict, doNow, tripwires, costNote, causes }: Assessment) => [
-  verdict.headline,
-  verdict.reason,
-  ...doNow.flatMap(({ title, detail }) => [title, detail]),
-  tripwires.title,
-  tripwires.deadline,
-  costNote,
-  ...causes.map(({ waiting }) => waiting),
-]
-
 async function caseOf(answers: readonly Answer[]): Promise<{ reckoned: CaseAssessment; sheet: Assessment }> {
   const facts = { ...emptyFacts(), answers: [...answers] }
   const understanding = await understandCase(
@@ -54,33 +40,6 @@ async function caseOf(answers: readonly Answer[]): Promise<{ reckoned: CaseAsses
   )
   const reckoned = formAssessment(parts, understanding, new Set())
   return { reckoned, sheet: describeAssessment(parts, reckoned, facts) }
-}
-
-function expectAgreement({ sheet }: { readonly sheet: Assessment }): void {
-  const { verdict, causes, checks } = sheet
-  const said = narrateTurn({
-    kind: 'diagnosis',
-    assessment: sheet,
-    heard: null,
-    seen: null,
-    moved: null,
-    reply: '',
-    signsUnderstood: 1,
-    isFirst: true,
-  })
-  expect(said).toContain(`**${verdict.headline}.**`)
-  if (isGrave(verdict.urgency) || verdict.urgency === 'unknown') {
-    for (const text of [...textsOf(sheet), said]) expect(text).not.toMatch(PERMITS)
-    expect(sheet.tripwires.deadline).toBe('')
-  }
-  if (verdict.urgency === 'unknown') {
-    expect([causes, checks, sheet.costs, sheet.ruledOut]).toEqual([[], [], [], []])
-    expect(said).toContain(verdict.headline)
-  }
-  if (verdict.urgency === 'plan' || verdict.urgency === 'watch')
-    expect(causes.map(({ concern }) => concern)).not.toContain('high')
-  if (isGrave(verdict.urgency))
-    for (const { urgency, concern } of causes) if (isGrave(urgency)) expect(concern).not.toBe('low')
 }
 
 const answersOf = () => {
@@ -112,7 +71,7 @@ describe('the verdict of 2,000 made cases', () => {
           let before: CaseAssessment | null = null
           for (const count of counts) {
             const now = await caseOf(answers.slice(0, count))
-            expectAgreement(now)
+            expectAgreement(now.sheet)
             if (before) expectHeld(before, now.reckoned)
             before = now.reckoned
           }
