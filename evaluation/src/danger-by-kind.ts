@@ -53,6 +53,41 @@ export function precisionByProblem(scored: readonly ScoredCase[]): string {
   )
 }
 
+/** What somebody who read a missed danger or a false alarm found in it; ids and categories, as evaluation/danger-read.csv has them. */
+export interface ReadMistake {
+  readonly id: string
+  readonly why: string
+  /** Whom the reader sides with: ours, label or either. */
+  readonly right: string
+}
+
+export const parseReadMistakes = (csv: string): ReadMistake[] =>
+  csv
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id = '', , , why = '', right = ''] = line.split(',')
+      return { id, why, right }
+    })
+
+/** Why dangers were missed and alarms false, of those that somebody has read; the others are counted as not read. */
+export function mistakesByReason(scored: readonly ScoredCase[], read: readonly ReadMistake[]): string {
+  const readOf = new Map(read.map((one) => [one.id, one]))
+  const mistakes = scored.filter(
+    ({ stopDriving, urgency }) => stopDriving !== null && stopDriving !== isTold({ urgency }),
+  )
+  return table(
+    ['why', 'missed', 'false alarms', 'where a fair expert could say either'],
+    grouped(mistakes, ({ id }) => readOf.get(id)?.why ?? 'not read').map(([why, cases]) => [
+      spaced(why),
+      String(cases.filter(({ stopDriving }) => stopDriving).length),
+      String(cases.filter(({ stopDriving }) => !stopDriving).length),
+      String(cases.filter(({ id }) => readOf.get(id)?.right === 'either').length),
+    ]),
+  )
+}
+
 /** Missed dangers by kind and false alarms by problem, by the number of the post alone: their words are no part of the project. */
 export function mistakesOfDanger(posts: readonly OwnerPost[], scored: readonly ScoredCase[]): string {
   const kindOf = new Map(posts.map(({ target, kind }) => [target.id, kind || NO_KIND]))

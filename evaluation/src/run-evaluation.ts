@@ -13,7 +13,13 @@ import {
   crossValidateReal,
   thresholdsOfUnread,
 } from './cross-validate.ts'
-import { mistakesOfDanger, precisionByProblem, toldByKind } from './danger-by-kind.ts'
+import {
+  mistakesByReason,
+  mistakesOfDanger,
+  parseReadMistakes,
+  precisionByProblem,
+  toldByKind,
+} from './danger-by-kind.ts'
 import { type ReadCase, scoreCase } from './diagnose-cases.ts'
 import { learningCurve } from './learning-curve.ts'
 import { missesOf } from './misses.ts'
@@ -144,7 +150,7 @@ async function main(): Promise<void> {
     add(`## Right problem, calibration and urgency\n\n${table(SCORE_HEAD, rows)}`)
     if (posts.length > 0)
       add(
-        `## Posts of owners: danger by kind, and by problem\n\n${toldByKind(posts, postsScored)}\n\n${precisionByProblem(postsScored)}`,
+        `## Posts of owners: danger by kind, and by problem\n\n${toldByKind(posts, postsScored)}\n\n${precisionByProblem(postsScored)}\n\nEvery missed danger and false alarm of an earlier run was read (evaluation/danger-read.csv); of those that still stand:\n\n${mistakesByReason(postsScored, readMistakes())}`,
       )
     add(
       `## Coarse check on agency complaints\n\n${await scoreComplaints(parts, readComplaints(folder), calibration, random)}`,
@@ -195,6 +201,9 @@ async function main(): Promise<void> {
     ])
   }
 }
+
+const readMistakes = () =>
+  parseReadMistakes(readFileSync(join(productRoot, 'evaluation', 'danger-read.csv'), 'utf8'))
 
 function heading(messages: number): string {
   return `# How accurate the diagnosis is
