@@ -19,7 +19,7 @@ export const readOwnerAnswers = (text: string): OwnerAnswers[] =>
     .split('\n')
     .map((line) => answersSchema.parse(JSON.parse(line)))
 
-/** Owners of labelled posts whose cause was confirmed, as careful readers who know it answer in their place. */
+/** Owners of labelled posts whose cause was confirmed or told by convincing replies, as careful readers who know it answer in their place. */
 export const answersOfPosts = (root: string): OwnerAnswers[] =>
   readOwnerAnswers(
     gunzipSync(readFileSync(join(root, 'evaluation', 'owner-answers.jsonl.gz'))).toString('utf8'),

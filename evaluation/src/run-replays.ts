@@ -44,7 +44,7 @@ async function main(): Promise<void> {
   })
   const unread = readOutOfFold(productRoot, 'owner-posts-out-of-fold')
   const manifest = JSON.parse(readFileSync(join(productRoot, 'engines/text/weights/manifest.json'), 'utf8'))
-  await play('confirmed posts', posts, ({ id }) => ({
+  await play('posts', posts, ({ id }) => ({
     ...parts,
     reader: { opinionOf: async () => unread.opinionOf(id, manifest) },
   }))
