@@ -24,10 +24,16 @@ describe('the steps of now', () => {
     async (level) => {
       const assessment = await assess('leak_clear_water', 'leak_while_ac_running')
       const [top] = assessment.ranked
-      expect(top?.cause.id).toBe('leak_ac_condensation_normal')
-      expect(stepsNow(parts, { ...assessment, verdict: { ...assessment.verdict, level } })).toEqual([
-        { title: 'What there is to do', detail: `${top?.cause.repair}.` },
-        { title: 'If you leave it as it is', detail: top?.cause.waiting },
+      if (!top) throw new Error('no cause leads')
+      expect(top.cause.id).toBe('leak_ac_condensation_normal')
+      const led = {
+        ...assessment,
+        ranked: [{ ...top, probability: 0.6 }],
+        verdict: { ...assessment.verdict, level },
+      }
+      expect(stepsNow(parts, led)).toEqual([
+        { title: 'What there is to do', detail: `${top.cause.repair}.` },
+        { title: 'If you leave it as it is', detail: top.cause.waiting },
       ])
     },
   )
