@@ -1,7 +1,8 @@
 import { rulesThatHold, URGENCIES } from '@candi/domain'
 import { expect, it } from 'vitest'
+import { spellingOf } from '../src/conversation/diagnosis-parts.ts'
 import { screenedSigns } from '../src/conversation/screen-words.ts'
-import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
+import { loadBundle, loadEnglishWords, loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { seededBelow, withOneTypo } from './one-typo.ts'
 import { BRAKES_AND_STEERING } from './told-dangers/brakes-and-steering.ts'
@@ -10,6 +11,7 @@ import { PEOPLE_AND_POWER } from './told-dangers/people-and-power.ts'
 
 const SEED = 25
 const parts = loadPartsWithoutReader(productRoot)
+const spelling = spellingOf(loadBundle(productRoot), loadEnglishWords(productRoot))
 
 it.each([
   ['brakes and steering', BRAKES_AND_STEERING],
@@ -23,7 +25,7 @@ it.each([
     let tried = 0
     for (const { level, told } of dangers)
       for (const text of told)
-        for (const slipped of withOneTypo(text, (word) => parts.signs.knows(word), below)) {
+        for (const slipped of withOneTypo(text, (word) => spelling.knows(word), below)) {
           tried += 1
           const { observations, fuel } = screenedSigns(parts, slipped)
           const urgency = rulesThatHold(parts.model, observations, fuel)[0]?.urgency ?? 'watch'

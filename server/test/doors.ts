@@ -88,7 +88,11 @@ export const codesTelling = ({ codes }: KnowledgeBundle, finding: FindingId): st
 const ENDINGS = ['', 's', 'ed', 'ing', 'e', 'y', 'es']
 
 /** Words made of a phrase of the finding that tell it: the first choice at each place, a stem with the first ending that is read. */
-export function wordsTelling(signs: SignReader, { knowledge }: KnowledgeBundle, finding: FindingId): string {
+export function wordsTelling(
+  signs: Pick<SignReader, 'read'>,
+  { knowledge }: KnowledgeBundle,
+  finding: FindingId,
+): string {
   const phrases = knowledge.findings.find(({ id }) => id === finding)?.phrases ?? []
   const told = phrases
     .flatMap((phrase) => ENDINGS.map((ending) => spoken(phrase).replaceAll('*', ending)))

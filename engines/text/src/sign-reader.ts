@@ -46,11 +46,6 @@ export class SignReader {
     this.#insteadOf = insteadOf
   }
 
-  /** Whether it is a word as it stands, and no slip. */
-  knows(word: string): boolean {
-    return this.#spelling?.knows(word) ?? false
-  }
-
   read(text: string): ReadSign[] {
     const spelling = this.#spelling
     const tokens = spelling ? readTokens(text).flatMap((token) => mended(spelling, token)) : readTokens(text)

@@ -89,10 +89,14 @@ function signReader(bundle: KnowledgeBundle, english: EnglishWords): SignReader 
       ...phrases.map((phrase) => compilePhrase(id, phrase)),
       ...denials.map((phrase) => compilePhrase(id, phrase, 'absent')),
     ]),
-    new SpellingCorrector(countWords(textsOf(bundle)), english, stemsOf(bundle)),
+    spellingOf(bundle, english),
     new Map(findings.map(({ id, insteadOf = [] }) => [id, insteadOf])),
   )
 }
+
+/** What our own texts and phrases hold is how words are spelled. */
+export const spellingOf = (bundle: KnowledgeBundle, english: EnglishWords): SpellingCorrector =>
+  new SpellingCorrector(countWords(textsOf(bundle)), english, stemsOf(bundle))
 
 /** The words of a phrase without the stems: "smok*" makes no word of "smok". */
 const wholeWords = (phrase: string) => phrase.split(/[\s|]/).filter((word) => !word.endsWith('*'))

@@ -1,10 +1,10 @@
 import { SOUND_FLAWS, SOUND_KINDS } from '@candi/contracts'
 import { describe, expect, it } from 'vitest'
-import { loadPartsWithoutReader } from '../outside/load-diagnosis-parts.ts'
-import { productRoot } from '../outside/product-root.ts'
-import { forbiddenByWitness } from './forbidden-by-witness.ts'
-import { nextRecording } from './next-recording.ts'
-import { questionsOfPhoto } from './questions-of-photo.ts'
+import { forbiddenByWitness } from '../src/conversation/forbidden-by-witness.ts'
+import { nextRecording } from '../src/conversation/next-recording.ts'
+import { questionsOfPhoto } from '../src/conversation/questions-of-photo.ts'
+import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
 
 const { model, seen } = loadPartsWithoutReader(productRoot)
 const seenOil = [{ finding: 'oil_pressure_lamp_on', confidence: 0.9 }]

@@ -1,10 +1,10 @@
 import { emptyFacts } from '@candi/contracts'
 import { describe, expect, it } from 'vitest'
-import { formAssessment } from '../conversation/form-assessment.ts'
-import { understandCase } from '../conversation/understand-case.ts'
-import { loadPartsWithoutReader } from '../outside/load-diagnosis-parts.ts'
-import { productRoot } from '../outside/product-root.ts'
-import { stepsNow } from './steps-now.ts'
+import { formAssessment } from '../src/conversation/form-assessment.ts'
+import { understandCase } from '../src/conversation/understand-case.ts'
+import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
+import { stepsNow } from '../src/translate/steps-now.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
 
