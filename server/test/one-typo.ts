@@ -3,7 +3,7 @@ import { neighborsOf } from '@candi/engines/text'
 /** Words so short have too many neighbors to be mended. */
 const SHORTEST = 4
 /** "Golt" is a Golf or a Bolt: names of cars are read as they are spelled. */
-const NAMES = new Set(['bolt', 'leaf', 'ioniq', 'prius', 'tesla', 'ford', 'duramax', 'cummins'])
+const NAMES = new Set(['bolt', 'leaf'])
 
 /** A generator of whole numbers below a bound: the same seed gives the same numbers. */
 export function seededBelow(seed: number): (bound: number) => number {

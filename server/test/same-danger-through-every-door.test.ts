@@ -154,6 +154,8 @@ describe('a lamp that an owner chooses or a photo shows', () => {
     ['amber brake pads', [['brake_pad', 'amber']], [], 'soon'],
     ['red brake pads', [['brake_pad', 'red']], [], 'limp'],
     ['amber brake', [['brake', 'amber']], [], 'soon'],
+    ['amber triangle', [['master_warning', 'amber']], [], 'soon'],
+    ['red triangle', [['master_warning', 'red']], [], 'limp'],
   ])('leads to what a mechanic would say: %s', async (_, lit, answers, level) =>
     expect(await levelOf(lit, answers)).toBe(level),
   )
