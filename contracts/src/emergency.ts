@@ -11,7 +11,7 @@ const callSchema = z.object({
 
 /** The card that comes before everything else, a question most of all, where people or the next mile are at stake. */
 export const emergencySchema = z.object({
-  kind: z.enum(['fire', 'electric', 'exhaust', 'lane', 'poison', 'smoke', 'fuel', 'injury']),
+  kind: z.enum(['fire', 'electric', 'exhaust', 'lane', 'poison', 'smoke', 'fuel', 'fuel_leak', 'injury']),
   title: z.string(),
   call: callSchema,
   /** Further numbers, each with when it is the right one. */

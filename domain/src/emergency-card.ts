@@ -7,6 +7,7 @@ export const EMERGENCY_KINDS = [
   'poison',
   'smoke',
   'fuel',
+  'fuel_leak',
   'injury',
 ] as const
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number]

@@ -1,4 +1,5 @@
 import type { FindingId, FindingState } from './finding.ts'
+import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
 
 /** A finding for which something seen speaks, and which share of its probability carries over. */
@@ -23,6 +24,8 @@ export interface SeenQuestionText {
   readonly id: string
   readonly text: string
   readonly how: string | null
+  /** What `how` asks the owner to do. */
+  readonly requires: readonly Need[]
   readonly options: readonly {
     readonly label: string
     /** The family of colour to compare with; null where the option is no colour. */

@@ -1,3 +1,4 @@
+import { NEEDS } from '@candi/domain'
 import { z } from 'zod'
 
 const word = z.string().regex(/^[a-z][a-z0-9_]{1,63}$/)
@@ -19,6 +20,7 @@ export type OptionRow = z.infer<typeof option>
 const question = {
   text: sentence(200),
   how: sentence(400).nullable(),
+  requires: z.array(z.enum(NEEDS)).max(3),
   options: z.array(option).min(2).max(9),
 }
 

@@ -38,6 +38,7 @@ describe('what things seen in photos mean', () => {
       id: `question_${id}`,
       text: 'Is it wet or dry?',
       how: null,
+      requires: [],
       options: [
         { label: 'Wet', says: [{ finding: 'oil_on_engine_seen', state: 'present' }] },
         { label: 'Dry', says: [] },

@@ -26,6 +26,7 @@ describe('a card', () => {
     ['exhaust smell inside the car and now i feel dizzy and sleepy', 'exhaust'],
     ['smoke is coming out of the dash', 'smoke'],
     ['gas is leaking from the tank in my garage next to the water heater', 'fuel'],
+    ['gas is dripping under my car', 'fuel_leak'],
     ['my wife passed out behind the wheel, we are on the shoulder', 'injury'],
     ['i swallowed some gas while siphoning', 'poison'],
   ])('is of the kind that was told: %s', async (line, kind) =>

@@ -1,7 +1,9 @@
-import type { EnglishWords } from '@candi/engines/text'
+import { neighborsOf } from '@candi/engines/text'
 
 /** Words so short have too many neighbors to be mended. */
-const SHORTEST = 5
+const SHORTEST = 4
+/** "Golt" is a Golf or a Bolt: names of cars are read as they are spelled. */
+const NAMES = new Set(['bolt', 'leaf'])
 
 /** A generator of whole numbers below a bound: the same seed gives the same numbers. */
 export function seededBelow(seed: number): (bound: number) => number {
@@ -12,35 +14,30 @@ export function seededBelow(seed: number): (bound: number) => number {
   }
 }
 
-/** The words of a text with one slip of the finger in one long word, or null where none is long enough. */
-export function withOneTypo(
+/**
+ * The words of a text with one slip of the finger in one of them: each two neighbors swapped, each letter left out, written twice, and
+ * changed for one whose key lies beside. A slip that is a word by itself is meant as it stands, and is none.
+ */
+export function* withOneTypo(
   text: string,
-  english: EnglishWords,
+  isWord: (word: string) => boolean,
   below: (bound: number) => number,
-): string | null {
-  const long = [...text.matchAll(/[a-z]+/gi)].filter(({ 0: word }) => word.length >= SHORTEST)
-  const chosen = long[below(long.length)]
-  if (!chosen) return null
-  for (let attempt = 0; attempt < 8; attempt += 1) {
-    const slipped = slip(chosen[0], below)
-    // What is a word by itself is meant as it stands.
-    if (slipped !== chosen[0] && !english.has(slipped.toLowerCase()))
-      return text.slice(0, chosen.index) + slipped + text.slice(chosen.index + chosen[0].length)
+): Generator<string> {
+  for (const { 0: word, index } of text.matchAll(/[a-z]+/gi)) {
+    if (word.length < SHORTEST || NAMES.has(word.toLowerCase())) continue
+    for (const slipped of new Set(slipsOf(word.toLowerCase(), below)))
+      if (slipped !== word.toLowerCase() && !isWord(slipped))
+        yield text.slice(0, index) + slipped + text.slice(index + word.length)
   }
-  return null
 }
 
-function slip(word: string, below: (bound: number) => number): string {
-  const at = 1 + below(word.length - 1)
-  const letter = String.fromCharCode(97 + below(26))
-  switch (below(4)) {
-    case 0:
-      return word.slice(0, at) + word.slice(at + 1)
-    case 1:
-      return word.slice(0, at) + letter + word.slice(at)
-    case 2:
-      return word.slice(0, at) + letter + word.slice(at + 1)
-    default:
-      return word.slice(0, at - 1) + (word[at] ?? '') + (word[at - 1] ?? '') + word.slice(at + 1)
+function* slipsOf(word: string, below: (bound: number) => number): Generator<string> {
+  for (const [at, letter] of [...word].entries()) {
+    const [before, behind] = [word.slice(0, at), word.slice(at + 1)]
+    const beside = neighborsOf(letter)
+    yield before + behind
+    yield before + letter + letter + behind
+    yield before + (beside[below(beside.length)] ?? letter) + behind
+    yield before + behind.slice(0, 1) + letter + behind.slice(1)
   }
 }

@@ -30,6 +30,7 @@ export const smallSeen: SeenKnowledge = {
         id: 'lamp_brake',
         text: 'Is the pedal soft?',
         how: null,
+        requires: [],
         options: [
           {
             label: 'Yes',
@@ -99,6 +100,7 @@ export const smallSeen: SeenKnowledge = {
         id: 'leak_colour',
         text: 'Which color is nearest?',
         how: null,
+        requires: [],
         options: [
           { label: 'Red', colour: 'red', proposal: null, says: [{ finding: 'loud', state: 'present' }] },
           {
@@ -115,6 +117,7 @@ export const smallSeen: SeenKnowledge = {
         id: 'tyre_tread',
         text: 'How deep is the tread?',
         how: null,
+        requires: [],
         options: [
           { label: 'Deep', colour: null, proposal: null, says: [{ finding: 'pulls', state: 'absent' }] },
           {

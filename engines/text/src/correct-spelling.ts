@@ -1,86 +1,124 @@
-import type { EnglishWords } from './english-words.ts'
+import { ENDINGS, type EnglishWords } from './english-words.ts'
+import { OPENING_WORDS } from './one-spelling.ts'
+import { type Slip, slipBetween } from './slip-of-finger.ts'
 
+/** Of an English word as short as this not even the ending gives way. */
+const SHORTEST_ENDED = 5
 /** Shorter words have too many neighbors to be corrected safely. */
-const SHORTEST = 5
-/** "Smok" and "bake" may be such a word with a letter left out; nothing else is tried for them. */
-const SHORTEST_TYPED = 4
-/** A word must stand this often in our own texts to be what somebody meant to write. */
-const COMMON = 2
+const SHORTEST = 3
+/** Longer runs of letters are no words; they are left alone so that hostile text costs nothing. */
+const LONGEST = 24
+/** So many words may one have meant. */
+const MOST_MEANT = 8
+/** "Wont" and "dont" are commoner than nearly all words, and our own texts never write them so. */
+const OPENING_COUNT = 60
+
+/** How much likelier than a letter for any other each slip is: "lighst" is "lights" and not the commoner "light". */
+const LIKELIHOOD: Readonly<Record<Slip, number>> = {
+  swap: 10,
+  double: 8,
+  neighbor: 5,
+  left_out: 4,
+  put_in: 2,
+  other: 1,
+}
+/** Three letters are so near to one another that only these slips tell which was meant: "gsa", "oill". */
+const TELLING: ReadonlySet<Slip> = new Set(['swap', 'double'])
+/** Of four letters any other one makes a word: a changed one tells only where its key lies beside ("fuwl"). */
+const SHORT = 4
+const tells = (slip: Slip, written: string, meant: string) =>
+  meant.length < SHORT
+    ? TELLING.has(slip)
+    : slip !== 'other' || Math.min(written.length, meant.length) > SHORT
 
 /**
- * Corrects words that nobody knows to the commonest known word one slip away: a letter left out, put in, changed, or two
+ * Corrects words that nobody knows to the likeliest known word one slip away: a letter left out, put in, changed, or two
  * swapped. Slips are found by leaving single letters out of both sides (Garbe's symmetric delete, 2012), so that a
  * look-up costs a few hash lookups. A word of plain English is meant as it stands: "spoke" is no "smoke", and "silly" no
  * "hilly". Only its ending may give way, because our texts do not hold every form of a word.
  */
 export class SpellingCorrector {
-  readonly #known: ReadonlyMap<string, number>
+  readonly #known: Map<string, number>
   readonly #english: EnglishWords
   readonly #byDeletion = new Map<string, string[]>()
+  readonly #byStem = new Map<string, string[]>()
 
   /**
    * @param counts known words with how often they stand in the knowledge
    * @param english words that are right though they do not stand there
+   * @param stems beginnings of words that are right with any ending
    */
-  constructor(counts: ReadonlyMap<string, number>, english: EnglishWords) {
-    this.#known = counts
+  constructor(counts: ReadonlyMap<string, number>, english: EnglishWords, stems: Iterable<string> = []) {
+    this.#known = new Map(counts)
+    for (const word of OPENING_WORDS) this.#known.set(word, OPENING_COUNT)
     this.#english = english
-    for (const [word, count] of counts) {
-      if (count < COMMON || word.length < SHORTEST) continue
-      for (const piece of [word, ...deletions(word)]) {
-        const list = this.#byDeletion.get(piece)
-        if (list) list.push(word)
-        else this.#byDeletion.set(piece, [word])
-      }
-    }
+    for (const word of this.#known.keys()) if (word.length >= SHORTEST) listByDeletion(this.#byDeletion, word)
+    for (const stem of stems) if (stem.length > SHORTEST) listByDeletion(this.#byStem, stem)
+  }
+
+  /** Whether it is a word as it stands. */
+  knows(word: string): boolean {
+    return this.#known.has(word) || this.#english.has(word)
   }
 
   correct(word: string): string {
-    if (word.length < SHORTEST_TYPED || word.length > LONGEST || this.#known.has(word) || /\d/.test(word))
-      return word
+    return this.meanings(word)[0] ?? word
+  }
+
+  /** What somebody may have meant to write, likeliest first: the word itself where it is one, or where it is like none. */
+  meanings(word: string): readonly string[] {
+    if (word.length < SHORTEST || word.length > LONGEST || this.#known.has(word) || /\P{L}/u.test(word))
+      return [word]
     const isEnglish = this.#english.has(word)
-    if (isEnglish && word.length < SHORTEST) return word
-    const pieces = word.length < SHORTEST ? [word] : [word, ...deletions(word)]
-    let best = word
-    let highest = 0
-    for (const piece of pieces)
-      for (const candidate of this.#byDeletion.get(piece) ?? []) {
-        const count = (this.#known.get(candidate) ?? 0) * (isSwap(word, candidate) ? SWAP_TELLS : 1)
-        if (count <= highest || (isEnglish && !isOneForm(word, candidate))) continue
-        if (isOneSlip(word, candidate)) {
-          best = candidate
-          highest = count
-        }
+    if (isEnglish && word.length < SHORTEST_ENDED) return [word]
+    const likely = new Map<string, number>()
+    for (const candidate of listed(this.#byDeletion, word)) {
+      if (isEnglish && !isOneForm(word, candidate)) continue
+      const slip = slipBetween(word, candidate)
+      if (!slip || !tells(slip, word, candidate)) continue
+      likely.set(candidate, (this.#known.get(candidate) ?? 0) * LIKELIHOOD[slip])
+    }
+    if (!isEnglish)
+      for (const candidate of this.#byItsStem(word)) {
+        // "Chirped" is right as it stands, and "wiperd" may be: it comes first.
+        if (!likely.has(candidate)) likely.set(candidate, candidate === word ? Number.POSITIVE_INFINITY : 1)
       }
-    return best
+    if (likely.size === 0) return [word]
+    return [...likely]
+      .sort(([, left], [, right]) => right - left)
+      .slice(0, MOST_MEANT)
+      .map(([candidate]) => candidate)
+  }
+
+  /** "Flpping" is one slip from the stem "flop" before a common ending, and "Flagstaff" is none from "flap". */
+  *#byItsStem(word: string): Iterable<string> {
+    for (const ending of ['', ...ENDINGS]) {
+      if (!word.endsWith(ending)) continue
+      const beginning = word.slice(0, word.length - ending.length)
+      for (const stem of listed(this.#byStem, beginning))
+        if (beginning === stem || hasSlipped(beginning, stem)) yield stem + ending
+    }
   }
 }
 
-/** Two neighbors swapped keep every letter: "lighst" is "lights" and not the commoner "light". */
-const SWAP_TELLS = 10
-const isSwap = (left: string, right: string) => left.length === right.length && sorted(left) === sorted(right)
-const sorted = (word: string) => [...word].sort().join('')
+function hasSlipped(written: string, meant: string): boolean {
+  const slip = slipBetween(written, meant)
+  return slip !== null && tells(slip, written, meant)
+}
 
-/** Longer runs of letters are no words; they are left alone so that hostile text costs nothing. */
-const LONGEST = 24
+function listByDeletion(lists: Map<string, string[]>, word: string): void {
+  for (const piece of new Set([word, ...deletions(word)])) {
+    const list = lists.get(piece)
+    if (list) list.push(word)
+    else lists.set(piece, [word])
+  }
+}
+
+/** All that share what is left of both when at most one letter is left out of each. */
+const listed = (lists: ReadonlyMap<string, readonly string[]>, word: string): Set<string> =>
+  new Set([word, ...deletions(word)].flatMap((piece) => lists.get(piece) ?? []))
 
 const deletions = (word: string) => Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
-
-/** Whether one insertion, deletion, substitution or swap of neighbors makes one word of the other. */
-export function isOneSlip(left: string, right: string): boolean {
-  if (left === right) return true
-  let start = 0
-  while (start < left.length && start < right.length && left[start] === right[start]) start += 1
-  let leftEnd = left.length
-  let rightEnd = right.length
-  while (leftEnd > start && rightEnd > start && left[leftEnd - 1] === right[rightEnd - 1]) {
-    leftEnd -= 1
-    rightEnd -= 1
-  }
-  const [inLeft, inRight] = [leftEnd - start, rightEnd - start]
-  if (inLeft <= 1 && inRight <= 1) return true
-  return inLeft === 2 && inRight === 2 && left[start] === right[start + 1] && left[start + 1] === right[start]
-}
 
 /** "Reaches", "reached" and "reache" are forms of one word; "closer" and "closes" may be two. */
 function isOneForm(left: string, right: string): boolean {

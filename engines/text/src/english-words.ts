@@ -1,6 +1,6 @@
 /** Shorter entries of a list are mostly no words: "pri", "th". */
 const SHORTEST = 4
-const ENDINGS = ['ings', 'ing', 'ed', 'es', 'er', 'ers', 'ly', 's', 'd', 'y', 'r']
+export const ENDINGS = ['ings', 'ing', 'ed', 'es', 'er', 'ers', 'ly', 's', 'd', 'y', 'r']
 
 /** Words that stand in English texts, with their endings: "pooling" is one where "pool" is. */
 export class EnglishWords {

@@ -177,6 +177,11 @@ export function spelledAs(word: string): string | null {
   return folded.includes(' ') ? null : folded
 }
 
+/** What is written as one word and opens into several, as far as it is letters alone: "wont", "doesnt", "throttle". */
+export const OPENING_WORDS: readonly string[] = [...CONTRACTIONS, ...FOLDED].flatMap(([word, opened]) =>
+  opened.includes(' ') && /^[a-z]{4,}$/.test(word) ? [word] : [],
+)
+
 /** A map, not an object: "constructor" is a word that owners may write, and no contraction. */
 function entries(table: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(Object.entries(table))

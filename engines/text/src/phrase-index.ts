@@ -84,9 +84,14 @@ export class PhraseIndex {
     const known = new Map<string, ReadonlySet<number>>()
     const placesOf = new Array<number[] | undefined>(this.#slots.size)
     const said: number[] = []
-    const slotsAt = tokens.map(({ word }, place) => {
+    const slotsOf = (word: string) => {
       const slots = known.get(word) ?? this.#slots.matching(word)
       known.set(word, slots)
+      return slots
+    }
+    const slotsAt = tokens.map(({ word, also = [] }, place) => {
+      const slots =
+        also.length === 0 ? slotsOf(word) : new Set([word, ...also].flatMap((any) => [...slotsOf(any)]))
       for (const slot of slots) {
         const places = placesOf[slot]
         if (places) places.push(place)

@@ -6,6 +6,8 @@ import { openedWord } from './one-spelling.ts'
  */
 export interface Token {
   readonly word: string
+  /** What it may have been meant to be besides, where it is misspelled. */
+  readonly also?: readonly string[]
   /** Offsets into the message, end exclusive. */
   readonly start: number
   readonly end: number

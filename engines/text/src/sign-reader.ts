@@ -1,18 +1,34 @@
 import type { SpellingCorrector } from './correct-spelling.ts'
 import { judgeFindings, type ReadSign } from './judge-findings.ts'
-import { spelledAs } from './one-spelling.ts'
+import { openedWord } from './one-spelling.ts'
 import type { Phrase } from './phrase.ts'
 import { PhraseIndex } from './phrase-index.ts'
-import { readTokens } from './read-tokens.ts'
+import { readTokens, type Token } from './read-tokens.ts'
 
 /** For a sign the blunter ones that its words seem to tell too. */
 export type InsteadOf = ReadonlyMap<string, readonly string[]>
 
-/** A word that was mended is compared under one spelling like all others: "gasolnie" is "gasoline", and that is "gas". */
-function mended(spelling: SpellingCorrector, word: string): string {
-  const right = spelling.correct(word)
-  return right === word ? word : (spelledAs(right) ?? right)
+/**
+ * A word that was mended is compared under one spelling like all others: "gasolnie" is "gasoline", and that is "gas". Where
+ * several words are as near, each of them may complete a phrase: "wiers" are wires or wipers. "Wnt" is went, or one of two
+ * words that open from "wont": then no word stands at the second place but what it may be.
+ */
+function mended(spelling: SpellingCorrector, token: Token): Token[] {
+  const meant = spelling.meanings(token.word)
+  if (meant.length === 1 && meant[0] === token.word) return [token]
+  const opened = [...meant]
+    .sort((left, right) => denies(left) - denies(right))
+    .map((word) => (openedWord(word) ?? word).split(' '))
+  const places = Math.max(...opened.map(({ length }) => length))
+  return Array.from({ length: places }, (_, place) => {
+    const [word = '', ...also] = opened.map((words) => words[place] ?? '')
+    return { ...token, word, also: also.filter(Boolean), afterBreak: place === 0 && token.afterBreak }
+  })
 }
+
+/** What may be another word denies nothing: "cutting nto the tire". */
+const denies = (word: string) => Number(DENYING.has(word))
+const DENYING: ReadonlySet<string> = new Set(['not', 'none', 'never'])
 
 /** The three steps of this engine in one: words -> phrases found -> findings. */
 export class SignReader {
@@ -32,9 +48,7 @@ export class SignReader {
 
   read(text: string): ReadSign[] {
     const spelling = this.#spelling
-    const tokens = spelling
-      ? readTokens(text).map((token) => ({ ...token, word: mended(spelling, token.word) }))
-      : readTokens(text)
+    const tokens = spelling ? readTokens(text).flatMap((token) => mended(spelling, token)) : readTokens(text)
     return this.#sharpest(judgeFindings(text, tokens, this.#phrases.find(tokens)))
   }
 

@@ -89,13 +89,24 @@ function signReader(bundle: KnowledgeBundle, english: EnglishWords): SignReader 
       ...phrases.map((phrase) => compilePhrase(id, phrase)),
       ...denials.map((phrase) => compilePhrase(id, phrase, 'absent')),
     ]),
-    new SpellingCorrector(countWords(textsOf(bundle)), english),
+    spellingOf(bundle, english),
     new Map(findings.map(({ id, insteadOf = [] }) => [id, insteadOf])),
   )
 }
 
+/** What our own texts and phrases hold is how words are spelled. */
+export const spellingOf = (bundle: KnowledgeBundle, english: EnglishWords): SpellingCorrector =>
+  new SpellingCorrector(countWords(textsOf(bundle)), english, stemsOf(bundle))
+
 /** The words of a phrase without the stems: "smok*" makes no word of "smok". */
 const wholeWords = (phrase: string) => phrase.split(/[\s|]/).filter((word) => !word.endsWith('*'))
+const stemsOf = ({ knowledge }: KnowledgeBundle) =>
+  new Set(
+    knowledge.findings
+      .flatMap(({ phrases, denials = [] }) => [...phrases, ...denials])
+      .flatMap((phrase) => phrase.split(/[\s|]/))
+      .flatMap((word) => (word.endsWith('*') ? [word.replace(/^!|\*$/g, '')] : [])),
+  )
 
 /** Our own texts: what is spelled as it stands there is spelled right. */
 function* textsOf({ knowledge, glossary, howTos }: KnowledgeBundle): Generator<string> {

@@ -18,6 +18,7 @@ import {
   rateOn,
   type SecondFault,
   secondFault,
+  suggestedDangers,
 } from '@candi/domain'
 import { beliefOfCase } from './belief-of-case.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -88,7 +89,10 @@ export function formAssessment(
           understanding.observations,
           skipped,
           verdict.level,
-          askedFirst(verdict, understanding.asksFirst),
+          [
+            ...suggestedDangers(model, understanding.observations, verdict.level, understanding.vehicle.fuel),
+            ...askedFirst(verdict, understanding.asksFirst),
+          ],
           verdict.mustNot,
         ),
     checks: isUnknown ? [] : planChecks(model, belief, settled, verdict.mustNot, CHECKS_SHOWN),

@@ -2,6 +2,7 @@ import { HEARING_LIMITS, type HeardSound, type Hearing } from '@candi/contracts'
 import type { SoundJudgement, ToldOfSound } from '@candi/engines/audio'
 import { movementOf, turnsPerSecond } from './beat-order.ts'
 import { flawsOf, isUseless } from './flaws-of.ts'
+import { forbiddenByWitness } from './forbidden-by-witness.ts'
 import { wordsOfOrder, wordsOfSound } from './heard-words.ts'
 import { nextRecording } from './next-recording.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -51,7 +52,7 @@ export function hearingOf(
       signs: signs.map((sign) => ({ ...sign, sign: model.findings.get(sign.finding)?.sign ?? '' })),
       fault,
     }),
-    next: nextRecording(flaws, state.id, sounds[0]?.kind ?? null),
+    next: nextRecording(flaws, state.id, sounds[0]?.kind ?? null, forbiddenByWitness(model, 'sound', signs)),
   }
 }
 

@@ -1,7 +1,8 @@
 import type { PhotoKind, SeenLamp, SeenQuestion } from '@candi/contracts'
 import { COLOUR_FAMILIES, SIGHTING_LIMITS } from '@candi/contracts'
-import { type SeenQuestionText, URGENCIES } from '@candi/domain'
+import { type Need, type SeenQuestionText, URGENCIES } from '@candi/domain'
 import type { PhotoJudgement } from '@candi/engines/photo'
+import { howOrFromMemory } from '../translate/from-memory.ts'
 import type { SeenBook } from './seen-book.ts'
 
 /** Half of nothing is no proposal. */
@@ -13,12 +14,13 @@ export function questionsOfPhoto(
   kind: PhotoKind,
   lamps: readonly Pick<SeenLamp, 'id' | 'colour'>[],
   { proposals }: Pick<PhotoJudgement, 'proposals'>,
+  forbidden: ReadonlySet<Need> = new Set(),
 ): SeenQuestion[] {
   const ofLamps = lampsByUrgency(book, lamps).flatMap(({ id }) => book.lamp(id)?.question ?? [])
   const guided = book.knowledge.questions[kind] ?? []
   return [...new Set([...ofLamps, ...guided])]
     .slice(0, SIGHTING_LIMITS.questions)
-    .map((question) => onTheWire(question, proposedBy(question, proposals)))
+    .map((question) => onTheWire(question, proposedBy(question, proposals), forbidden))
 }
 
 /** Lamps that say to stop before those that can wait; among equals the surest stays first. */
@@ -33,13 +35,17 @@ export function lampsByUrgency<T extends Pick<SeenLamp, 'id' | 'colour'>>(
   return lamps.toSorted((left, right) => place(left) - place(right))
 }
 
-/** As it goes over the wire. */
-export function onTheWire(question: SeenQuestionText, proposed: SeenQuestion['proposed']): SeenQuestion {
-  const { id, text, how, options } = question
+/** As it goes over the wire; what is forbidden is asked from memory. */
+export function onTheWire(
+  question: SeenQuestionText,
+  proposed: SeenQuestion['proposed'],
+  forbidden: ReadonlySet<Need> = new Set(),
+): SeenQuestion {
+  const { id, text, how, requires, options } = question
   return {
     id,
     text,
-    how,
+    how: howOrFromMemory(how, requires, forbidden),
     options: options.map(({ label, colour, says }) => ({
       label,
       colour: COLOUR_FAMILIES.find((family) => family === colour) ?? null,

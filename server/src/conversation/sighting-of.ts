@@ -2,6 +2,7 @@ import type { SeenGauge, SeenLamp, SeenSign, Sighting } from '@candi/contracts'
 import type { MeasuredColour, PhotoJudgement, ToldOfPhoto } from '@candi/engines/photo'
 import { displayMessages } from './display-messages.ts'
 import { flawsOfPhoto, isUselessPhoto } from './flaws-of-photo.ts'
+import { forbiddenByWitness } from './forbidden-by-witness.ts'
 import { nextPhoto } from './next-photo.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { questionsOfPhoto } from './questions-of-photo.ts'
@@ -52,7 +53,9 @@ export function sightingOf(
       finding: signOfGaugeIn(signs, book.signOfGauge(id, level)?.finding),
     }),
   )
-  const questions = isOfUse ? questionsOfPhoto(book, kind.id, bulbCheck ? [] : lamps, rest) : []
+  const questions = isOfUse
+    ? questionsOfPhoto(book, kind.id, bulbCheck ? [] : lamps, rest, forbiddenByWitness(model, 'photo', signs))
+    : []
   const vin = rest.vin && { ...rest.vin, others: rest.vin.others.slice(0, 4) }
   const codes = isOfUse ? [...new Set(rest.codes.map((code) => code.slice(0, 16)))].slice(0, CODES_TOLD) : []
   const odometer = isOfUse ? rest.odometer : null

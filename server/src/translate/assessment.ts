@@ -1,5 +1,5 @@
 import type { Assessment, CaseFacts } from '@candi/contracts'
-import { allows, isGrave, likeliestOf } from '@candi/domain'
+import { likeliestOf } from '@candi/domain'
 import { isCodeOfEngine } from '../conversation/cylinder-of-code.ts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
@@ -14,9 +14,10 @@ import { nextStepOf } from './next-step.ts'
 import { citeRecalls, recallNotesOf } from './recall-notes.ts'
 import { lowerFirst } from './sentence.ts'
 import { shopText } from './shop-text.ts'
+import { stepsNow } from './steps-now.ts'
 import { termsIn } from './terms.ts'
 import { tripwiresOf } from './tripwires.ts'
-import { leadingProblem, verdictOf } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
 
 /** The case sheet in the driver's words. */
 export function describeAssessment(
@@ -30,7 +31,7 @@ export function describeAssessment(
   const causes = citeRecalls(causeRowsOf(parts, assessment), assessment)
   const checks = checkRowsOf(parts, assessment)
   const next = nextStepOf(parts, assessment)
-  const doNow = doNowOf(parts, assessment)
+  const doNow = stepsNow(parts, assessment)
   const texts = [
     verdict.reason,
     ...causes.flatMap((row) => [row.title, row.why, row.story, row.repair, row.waiting]),
@@ -64,32 +65,6 @@ export function describeAssessment(
     next,
     terms: termsIn(texts, parts.glossary),
   }
-}
-
-/** Done where nobody can tell yet: what shows whether it must stay where it is. */
-const LOOK_FIRST: Assessment['doNow'] = [
-  {
-    title: 'Look before you drive it',
-    detail:
-      'Parked: the brake pedal stays high and firm, the steering answers, nothing drips or smokes, and nothing smells of fuel.',
-  },
-  {
-    title: 'On the road, stop for a red lamp',
-    detail: 'Or for smoke, a smell of burning or fuel, or a needle near hot. Out of the traffic, engine off.',
-  },
-  { title: 'Tell me what it does', detail: 'What you hear, feel, smell or see, and when it began.' },
-]
-
-function doNowOf(parts: DiagnosisParts, assessment: CaseAssessment): Assessment['doNow'] {
-  const { level, rules, mustNot } = assessment.verdict
-  if (level === 'unknown') return LOOK_FIRST
-  const advice = parts.advice.get(leadingProblem(parts, assessment))
-  const byRule = rules.find((rule) => rule.urgency === level && rule.doNow.length > 0)?.doNow
-  const own = isGrave(level) ? advice?.[level] : advice?.wait
-  return (byRule ?? own ?? [])
-    .filter(({ requires = [] }) => allows(requires, mustNot))
-    .slice(0, 4)
-    .map(({ title, detail }) => ({ title, detail }))
 }
 
 function secondOf(parts: DiagnosisParts, { second }: CaseAssessment): Assessment['second'] {

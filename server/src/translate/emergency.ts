@@ -13,6 +13,7 @@ const GRAVEST_FIRST: readonly EmergencyKind[] = [
   'electric',
   'exhaust',
   'fuel',
+  'fuel_leak',
   'smoke',
 ]
 
