@@ -50,6 +50,8 @@ export interface CaseAssessment {
 const CAUSES_SHOWN = 5
 const CHECKS_SHOWN = 5
 const RULED_OUT_SHOWN = 6
+/** After so many a further one seldom changes verdict or first cause (evaluation/src/run-replays.ts), and tires whoever stands beside the car. */
+const QUESTIONS_ENOUGH = 6
 
 export function formAssessment(
   parts: DiagnosisParts,
@@ -81,24 +83,28 @@ export function formAssessment(
       : apart
         ? otherFault(whole, apart)
         : secondFault(model, prior, belief, understanding.observations, pooling),
-    questions: verdict.rules.some(({ askNothing }) => askNothing)
-      ? []
-      : rankQuestions(
-          model,
-          belief,
-          understanding.observations,
-          skipped,
-          verdict.level,
-          [
-            ...suggestedDangers(model, understanding.observations, verdict.level, understanding.vehicle.fuel),
-            ...askedFirst(verdict, understanding.asksFirst),
-          ],
-          verdict.mustNot,
-        ),
+    questions: openQuestions(parts, understanding, skipped, belief, verdict),
     checks: isUnknown ? [] : planChecks(model, belief, settled, verdict.mustNot, CHECKS_SHOWN),
     spend: isUnknown ? null : expectedSpend(model, belief),
     ruledOut: isUnknown ? [] : ruledOutNearby(parts, understanding, belief, year),
   }
+}
+
+function openQuestions(
+  { model }: DiagnosisParts,
+  { observations, asksFirst, asked, vehicle }: CaseUnderstanding,
+  skipped: ReadonlySet<string>,
+  belief: Belief,
+  verdict: CaseVerdict,
+): readonly Candidate[] {
+  if (verdict.rules.some(({ askNothing }) => askNothing)) return []
+  const first = [
+    ...suggestedDangers(model, observations, verdict.level, vehicle.fuel),
+    ...askedFirst(verdict, asksFirst),
+  ]
+  const ranked = rankQuestions(model, belief, observations, skipped, verdict.level, first, verdict.mustNot)
+  // What bears on the verdict is asked however much was asked before.
+  return asked < QUESTIONS_ENOUGH ? ranked : ranked.filter(({ finding }) => first.includes(finding.id))
 }
 
 /** What the case opened with, beside the danger that leads the sheet. */

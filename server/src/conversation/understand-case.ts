@@ -39,6 +39,8 @@ export interface CaseUnderstanding {
   readonly readByModelAlone: ReadonlySet<FindingId>
   /** What is asked before all else because of a lamp that was seen. */
   readonly asksFirst: readonly FindingId[]
+  /** Questions that were answered or left out so far. */
+  readonly asked: number
   readonly codes: readonly string[]
   readonly vehicle: Vehicle
   readonly recalls: readonly KnownRecall[]
@@ -196,6 +198,7 @@ export async function understandCase(
     seenByModelAlone: seen.byModelAlone,
     readByModelAlone: new Set(readAgain.map(({ finding }) => finding)),
     asksFirst: seen.asksFirst,
+    asked: facts.answers.filter(({ source }) => source === 'answer').length + facts.skipped.length,
     codes: [...codes],
     vehicle,
     recalls: parts.recalls.known(facts.recalls),
