@@ -57,6 +57,8 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
     reader,
     codes: {
       codesIn: (text) => text.match(/\bP\d{4}\b/g) ?? [],
+      besideCodes: (text) => text,
+      withoutDenied: (text) => text,
       explain: (code) => ({
         code,
         title: 'a part',

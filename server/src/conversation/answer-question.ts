@@ -6,6 +6,7 @@ import { answerOnQuote, partNotOnSheet } from './answer-on-price.ts'
 import { askBack } from './ask-back.ts'
 import { asksSomething } from './asks-something.ts'
 import { noteWhatIsTold } from './decline.ts'
+import { explainCodes } from './explain-codes.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_OF_A_PART, ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { namesCarPart } from './other-things.ts'
@@ -88,14 +89,7 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
   const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)
   if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)
-  if (codes.length > 0)
-    return besideWhatStands(
-      codes
-        .slice(0, 4)
-        .map((code) => explainCode(parts, code))
-        .join('\n\n'),
-      assessment,
-    )
+  if (codes.length > 0) return besideWhatStands(explainCodes(parts, codes), assessment)
   if (!assessment) return null
   // "What should I check before a road trip?" asks for no check of this case.
   const surely =
@@ -131,12 +125,3 @@ const namesWhatItCosts = (text: string) =>
 const mayAskWithoutForm = (text: string) =>
   asksSomething(text) ||
   /\b(?:tell me|explain|describe|show me|help|i wonder|wondering|want to know|any idea)\b/i.test(text)
-
-function explainCode(parts: DiagnosisParts, code: string): string {
-  const explained = parts.codes.explain(code)
-  const causes =
-    explained.commonCauses.length > 0
-      ? ` Usual causes: ${explained.commonCauses.slice(0, 4).join('; ')}.`
-      : ''
-  return `**${code}: ${explained.title}.** ${explained.meaning}${causes} A code names the place where the car noticed something, not the part to replace.`
-}

@@ -31,26 +31,31 @@ export function diagnosisParts(
   today: () => Date,
 ): DiagnosisParts {
   const { words } = bundle.codes
-  const signs = once(() => signReader(bundle, english))
+  const signsOfWords = once(() => signReader(bundle, english))
   const vehicles = once(() => new VehicleReader(bundle.vehicles))
   const renewed = once(() => new RenewedPartReader(bundle.knowledge.renewals ?? []))
+  const codes = troubleCodeBook(
+    new Map(bundle.codes.facts),
+    {
+      ...words,
+      components: new Map(words.components),
+      endings: new Map(words.endings),
+      modes: new Map(words.modes),
+      commonCodes: new Map(words.commonCodes),
+    },
+    bundle.codes.findings,
+  )
+  const signs = once(() => {
+    const ofWords = signsOfWords()
+    return { read: (text: string) => ofWords.read(codes.besideCodes(text)) }
+  })
   return {
     model: buildCausalModel(bundle.knowledge),
     get signs() {
       return signs()
     },
     reader,
-    codes: troubleCodeBook(
-      new Map(bundle.codes.facts),
-      {
-        ...words,
-        components: new Map(words.components),
-        endings: new Map(words.endings),
-        modes: new Map(words.modes),
-        commonCodes: new Map(words.commonCodes),
-      },
-      bundle.codes.findings,
-    ),
+    codes,
     advice: new Map(Object.entries(bundle.advice)),
     emergencies: bundle.emergencies,
     howTos: bundle.howTos,

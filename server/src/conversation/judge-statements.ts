@@ -69,7 +69,7 @@ export async function judgeStatements(
       findHowTo(parts.howTos, statement.text, ENOUGH_UNASKED) !== null
     intents.set(
       statement.id,
-      isKnown
+      isKnown || (NO_ANSWER.has(judgedAlone) && parts.codes.codesIn(statement.text).length > 0)
         ? 'question'
         : judgedAlone === 'offtopic' && isOfOwnCar(parts, statement.text)
           ? 'complaint'
@@ -131,6 +131,8 @@ const denies = ({ signs }: Pick<DiagnosisParts, 'signs'>, text: string) =>
   bareAnswer(text) === null &&
   !asksSomething(text) &&
   signs.read(text).some(({ observation }) => observation.state === 'absent')
+/** Whoever names a code is met by what it means. */
+const NO_ANSWER: ReadonlySet<Intent> = new Set(['offtopic', 'smalltalk'])
 const DECLINED: ReadonlySet<Intent> = new Set(['harm', 'tamper', 'offtopic'])
 /** Taken by the reader for talk, as it sees the line alone. */
 const TALK: ReadonlySet<Intent | undefined> = new Set(['smalltalk', 'offtopic', 'question'])
@@ -160,11 +162,14 @@ const isOfOwnCar = ({ vehicles }: Pick<DiagnosisParts, 'vehicles'>, text: string
 const NAMED_IN = 400
 
 export function signsIn(
-  parts: Pick<DiagnosisParts, 'signs' | 'vehicles' | 'model'>,
+  parts: Pick<DiagnosisParts, 'signs' | 'vehicles' | 'model' | 'codes'>,
   text: string,
 ): SignsInMessage {
-  const present = parts.signs.read(text).filter(({ observation }) => observation.state === 'present')
-  const isUrgent = present.some(({ observation: { finding } }) =>
+  const present = [
+    ...parts.signs.read(text).map(({ observation }) => observation),
+    ...parts.codes.findingsOf(parts.codes.codesIn(text)),
+  ].filter(({ state }) => state === 'present')
+  const isUrgent = present.some(({ finding }) =>
     parts.model.rules.some((rule) => rule.all.some((any) => any.includes(finding))),
   )
   // Looked for only where nothing else tells that it is about a car: it takes longer than all the rest.

@@ -2,8 +2,11 @@ import {
   type CodeFindingRule,
   type CodeWords,
   describeTroubleCode,
+  isDenied,
   judgeCodeFindings,
   readTroubleCodes,
+  withoutDeniedCodes,
+  wordsBesideCodes,
   wordTroubleCode,
 } from '@candi/engines/codes'
 import type { CodeBook } from './code-book.ts'
@@ -13,7 +16,15 @@ type Facts = Parameters<typeof describeTroubleCode>[1]
 /** The code engine with the knowledge it words codes from. */
 export function troubleCodeBook(facts: Facts, words: CodeWords, rules: readonly CodeFindingRule[]): CodeBook {
   return {
-    codesIn: (text) => [...new Set(readTroubleCodes(text).map(({ code }) => code))],
+    codesIn: (text) => [
+      ...new Set(
+        readTroubleCodes(text)
+          .filter((reading) => !isDenied(text, reading))
+          .map(({ code }) => code),
+      ),
+    ],
+    besideCodes: (text) => wordsBesideCodes(text, facts),
+    withoutDenied: withoutDeniedCodes,
     explain(code) {
       const described = describeTroubleCode(code, facts)
       if (!described)

@@ -176,7 +176,7 @@ export async function understandCase(
   const opinionOf = async (some: readonly Statement[]) => {
     const text = some
       .filter(({ text }, index) => index === 0 || tellsReader(parts.signs.read(text), text))
-      .map(({ text }) => wordsForReader(text))
+      .map(({ text }) => wordsForReader(parts.codes.withoutDenied(text)))
       .join('\n')
       .slice(0, READER_CHARACTERS)
     return parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
