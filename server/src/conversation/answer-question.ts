@@ -36,6 +36,8 @@ export function answerQuestion(
   if (term) return besideWhatStands(term, assessment)
   const howTo = findHowTo(parts.howTos, text) ?? (asksAPrice(text) ? priceOfPart(parts, text) : null)
   if (howTo) return besideWhatStands(howTo.answer, assessment)
+  const beside = parts.matters.answerTo(said)
+  if (beside) return besideWhatStands(beside, assessment)
   if (!assessment)
     return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
   const vague = askBack(text)

@@ -9,6 +9,7 @@ import {
   VehicleReader,
 } from '@candi/engines/text'
 import type { KnowledgeBundle } from '@candi/knowledge'
+import { matterBook } from './matter-book.ts'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
 import { recallBook } from './recall-book.ts'
 import { seenBook } from './seen-book.ts'
@@ -32,6 +33,7 @@ export function diagnosisParts(
 ): DiagnosisParts {
   const { words } = bundle.codes
   const signsOfWords = once(() => signReader(bundle, english))
+  const matters = once(() => matterBook(bundle.otherMatters))
   const vehicles = once(() => new VehicleReader(bundle.vehicles))
   const renewed = once(() => new RenewedPartReader(bundle.knowledge.renewals ?? []))
   const codes = troubleCodeBook(
@@ -59,6 +61,9 @@ export function diagnosisParts(
     advice: new Map(Object.entries(bundle.advice)),
     emergencies: bundle.emergencies,
     howTos: bundle.howTos,
+    get matters() {
+      return matters()
+    },
     glossary: new Map(Object.entries(bundle.glossary)),
     get vehicles() {
       return vehicles()

@@ -43,7 +43,10 @@ export async function judgeStatements(
       intent: asksTerm
         ? 'question'
         : (intentByWords(statement.text, signs) ??
-          (isAskedPlainly(parts, statement.text, signs, index > 0) ? 'question' : null)),
+          (isAskedPlainly(parts, statement.text, signs, index > 0) ||
+          isBesideTheCar(parts, statement.text, signs)
+            ? 'question'
+            : null)),
     } as const
   })
   const open = judged.filter(({ intent }) => intent === null)
@@ -122,6 +125,9 @@ const ORDER = /^\W*(?:please |pls |how to )?(?:push|bump|roll|pop|tow|find|talk)
 const isAskedPlainly = (parts: DiagnosisParts, text: string, signs: SignsInMessage, hasCase: boolean) =>
   (signs.found === 0 && !namesTrouble(text) && asksPlainly(parts, text, hasCase)) ||
   (!signs.isUrgent && ORDER.test(text) && findHowTo(parts.howTos, text, ENOUGH_UNASKED) !== null)
+/** It speaks of papers, manners or looks, and tells of no trouble. */
+const isBesideTheCar = ({ matters }: Pick<DiagnosisParts, 'matters'>, text: string, signs: SignsInMessage) =>
+  !signs.tellsTrouble && matters.answerTo(text) !== null
 const asksPlainly = (parts: DiagnosisParts, text: string, hasCase: boolean) =>
   (!namesCarPart(text) && howToOnCandi(parts.howTos, text, hasCase) !== null) ||
   (asksAboutPrice(text) && partsNamed(text).size > 0)
@@ -175,5 +181,10 @@ export function signsIn(
   // Looked for only where nothing else tells that it is about a car: it takes longer than all the rest.
   const isLookedFor = present.length > 0 ? !namesCarPart(text) : saysAmiss(text)
   const named = isLookedFor ? parts.vehicles.read(text.slice(0, NAMED_IN)) : {}
-  return { found: present.length, isUrgent, namesCar: named.make !== undefined || named.model !== undefined }
+  return {
+    found: present.length,
+    isUrgent,
+    tellsTrouble: present.some(({ finding }) => !parts.model.findings.get(finding)?.isCircumstance),
+    namesCar: named.make !== undefined || named.model !== undefined,
+  }
 }

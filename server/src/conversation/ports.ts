@@ -10,6 +10,7 @@ import type {
 } from '@candi/domain'
 import type { RenewedPartReader, SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
+import type { MatterBook } from './matter-book.ts'
 import type { RecallBook } from './recall-book.ts'
 import type { SeenBook } from './seen-book.ts'
 
@@ -33,6 +34,8 @@ export interface DiagnosisParts {
   /** The cards that come before everything else. */
   readonly emergencies: EmergencyCards
   readonly howTos: readonly HowTo[]
+  /** What is asked beside the troubles of a car, and how it is met. */
+  readonly matters: MatterBook
   readonly glossary: ReadonlyMap<string, string>
   /** Reads the car out of the words where nobody has filled in the form. */
   readonly vehicles: VehicleReader
