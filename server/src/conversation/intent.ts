@@ -13,7 +13,7 @@ import {
   namesSharedPart,
 } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
-import { doesAway, saysHarm, saysHurt, saysTampering } from './said-acts.ts'
+import { asksForRevenge, doesAway, saysHarm, saysHurt, saysTampering } from './said-acts.ts'
 import { saysUnwell } from './says-unwell.ts'
 
 /** How something is done to somebody else's car so that it fails. */
@@ -85,7 +85,7 @@ export const judgeIntent = (text: string, opinion: TextOpinion | null, signs: Si
 /** What the words settle by themselves; null where the reader is needed. */
 export function intentByWords(text: string, signs: SignsInMessage): Intent | null {
   if (MEDICAL.test(text)) return 'medical'
-  if (HARM.test(text) || HARMS_ANOTHER.test(text)) return 'harm'
+  if (HARM.test(text) || HARMS_ANOTHER.test(text) || asksForRevenge(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
   if (ASKS_CODE.test(text)) return 'question'
   if (bareAnswer(text) !== null || isCourtesy(text)) return 'smalltalk'

@@ -15,7 +15,7 @@ import { readCorrection } from './read-correction.ts'
 import { saysAmiss } from './says-unwell.ts'
 import { signsInContext } from './signs-in-context.ts'
 import { saysItWasMisread } from './taken-back.ts'
-import { asksForNewCase, topicOfTalk } from './topic-of-talk.ts'
+import { asksForNewCase, asksWhetherToDrive, topicOfTalk } from './topic-of-talk.ts'
 
 /**
  * Older messages that the reader sees again in one turn. What was told must count for as long as the case is open, so an
@@ -40,13 +40,7 @@ export async function judgeStatements(
       statement,
       index,
       signs,
-      intent: asksTerm
-        ? 'question'
-        : (intentByWords(statement.text, signs) ??
-          (isAskedPlainly(parts, statement.text, signs, index > 0) ||
-          isBesideTheCar(parts, statement.text, signs)
-            ? 'question'
-            : null)),
+      intent: asksTerm ? 'question' : intentSettled(parts, statement.text, signs, index > 0),
     } as const
   })
   const open = judged.filter(({ intent }) => intent === null)
@@ -118,6 +112,20 @@ export async function judgeStatements(
     for (const { id, text } of statements.slice(opening + 1))
       if (asksForNewCase(text) && ANSWERED.has(intents.get(id) ?? 'question')) intents.set(id, 'question')
   return intents
+}
+/** What words, signs and our own answers settle; null where the reader is needed. */
+function intentSettled(
+  parts: DiagnosisParts,
+  text: string,
+  signs: SignsInMessage,
+  hasCase: boolean,
+): Intent | null {
+  const byWords = intentByWords(text, signs)
+  if ((byWords === null || byWords === 'complaint') && isBesideTheCar(parts, text, signs)) return 'question'
+  if (byWords !== null) return byWords
+  if (isAskedPlainly(parts, text, signs, hasCase)) return 'question'
+  // "Can I drive on a leaky valve stem" tells of one.
+  return !hasCase && signs.tellsTrouble && asksWhetherToDrive(text) ? 'complaint' : null
 }
 /** "Push start an automatic": an order whose doing we know, and no news of it having been done. */
 const ORDER = /^\W*(?:please |pls |how to )?(?:push|bump|roll|pop|tow|find|talk)\b/i

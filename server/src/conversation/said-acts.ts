@@ -37,6 +37,8 @@ const ASKS_FOR_REVENGE = anyOf([
   String.raw`\b(?:nails|screws|tacks|glass|spikes)\b(?: \w{1,24}){0,6} (?:under|behind|in front of) (?:his|her|their) (?:wheels?|tires?|tyres?|car|truck)\b`,
   String.raw`\b(?:get back at|get even with|take revenge on|teach a lesson to|pay (?:him|her|them) back)\b`,
 ])
+/** Said so plainly that no reader is needed. */
+export const asksForRevenge = (text: string): boolean => NAMES_FOE.test(text) && ASKS_FOR_REVENGE.test(text)
 /** Somebody, and not the car. */
 const SOMEBODY = String.raw`(?:i|we|he|she|they|my (?:\w{1,24} )?(?:wife|husband|son|daughter|mom|mum|mother|dad|father|baby|kids?|child|brother|sister|friend)|grandm\w{1,24}|grandp\w{1,24}|somebody|someone|(?:the |our )?(?:baby|kids?|child|children|boys|girls|driver|passenger|everyone|everybody|dog))`
 const BODY = String.raw`(?:chest|neck|head|face|eyes?|arms?|forearm|hands?|fingers?|legs?|foot|feet|skin|throat|mouth|belly|back|ribs?|lips|calf|ears?)`
@@ -61,7 +63,7 @@ export const saysHurt = (text: string): boolean => HURT.test(text)
 export const saysTampering = (text: string): boolean => TAMPERS.test(text)
 /** A wish to hurt or to rob, said in so many words. */
 export const saysHarm = (text: string): boolean =>
-  (HARMS.test(text) && !WAS_ROBBED.test(text)) || (NAMES_FOE.test(text) && ASKS_FOR_REVENGE.test(text))
+  (HARMS.test(text) && !WAS_ROBBED.test(text)) || asksForRevenge(text)
 
 /** What is done to what must work, somewhere in a message: with a clear reader that is enough where no sign of a car was heard. */
 const DOES_AWAY = anyOf([
