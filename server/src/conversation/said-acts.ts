@@ -33,7 +33,7 @@ const HARMS = anyOf([
 const NAMES_FOE =
   /\b(?:neighbou?rs?|ex|exes|boss|co-?worker|landlord|rival|roommate|stalker|that (?:guy|jerk|idiot|woman)|the (?:guy|jerk|idiot) (?:who|that))\b/i
 const ASKS_FOR_REVENGE = anyOf([
-  String.raw`\b(?:can|could|do|should|would|might|to)\b (?:i |we |you )?(?:do|pour|put|leave|throw|spray|smear|stick|drop|sprinkle|slip)\b(?: \w{1,24}){0,3} (?:to|in|into|on|onto) (?:his|her|their|my (?:\w{1,24} )?(?:neighbou?r|ex|boss|coworker|landlord|rival)s?['’]?s?) (?:\w{1,24} )?(?:car|truck|van|ride|tank|paint|hood|bonnet|engine|seats?|exhaust|tailpipe)\b`,
+  String.raw`(?<!\b(?:he|she|they) )\b(?:can|could|do|should|would|might|to)\b (?:i |we |you )?(?:do|pour|put|leave|throw|spray|smear|stick|drop|sprinkle|slip)\b(?: \w{1,24}){0,3} (?:to|in|into|on|onto) (?:his|her|their|my (?:\w{1,24} )?(?:neighbou?r|ex|boss|coworker|landlord|rival)s?['’]?s?) (?:\w{1,24} )?(?:car|truck|van|ride|tank|paint|hood|bonnet|engine|seats?|exhaust|tailpipe|windows?|mirrors?|door handles?)\b`,
   String.raw`\b(?:nails|screws|tacks|glass|spikes)\b(?: \w{1,24}){0,6} (?:under|behind|in front of) (?:his|her|their) (?:wheels?|tires?|tyres?|car|truck)\b`,
   String.raw`\b(?:get back at|get even with|take revenge on|teach a lesson to|pay (?:him|her|them) back)\b`,
 ])
