@@ -5,6 +5,7 @@ import type {
   HeardSigns,
   HowTo,
   Knowledge,
+  OtherLanguage,
   OtherMatters,
   RecallKnowledge,
   SeenKnowledge,
@@ -15,6 +16,7 @@ import { readEmergencyCards } from './read-emergency-cards.ts'
 import { readFittedParts } from './read-fitted-parts.ts'
 import { readHeardSigns } from './read-heard-signs.ts'
 import { readKnowledge } from './read-knowledge.ts'
+import { readOtherLanguages } from './read-other-languages.ts'
 import { readOtherMatters } from './read-other-matters.ts'
 import { readRecallComponents } from './read-recall-components.ts'
 import { readRenewedParts } from './read-renewed-parts.ts'
@@ -34,6 +36,7 @@ export interface KnowledgeBundle {
   readonly advice: Record<string, Advice>
   readonly emergencies: EmergencyCards
   readonly howTos: HowTo[]
+  readonly otherLanguages: OtherLanguage[]
   readonly otherMatters: OtherMatters
   readonly glossary: Record<string, string>
   readonly vehicles: KnownMakes
@@ -64,6 +67,7 @@ export function readBundle(): KnowledgeBundle {
     advice: readAdvice(),
     emergencies: readEmergencyCards(),
     howTos: readHowTos(),
+    otherLanguages: readOtherLanguages(knowledge),
     otherMatters: readOtherMatters(),
     glossary: readGlossary(),
     vehicles: readVehicles(),

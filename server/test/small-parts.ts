@@ -67,6 +67,7 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
       }),
       findingsOf: () => [],
     },
+    languages: { read: () => null },
     matters: { answerTo: () => null },
     advice: new Map(
       ['brakes', 'exhaust'].map((problem) => [

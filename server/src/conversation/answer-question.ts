@@ -24,6 +24,8 @@ export function answerQuestion(
   assessment: Assessment | null,
   earlier: readonly string[] = [],
 ): string {
+  const foreign = parts.languages.read(said)
+  if (foreign) return besideWhatStands(foreign.reply, assessment)
   const text = assessment ? withFluidNamed(said, assessment) : said
   // "Is that a fair price" judges what an earlier line named.
   const judged =

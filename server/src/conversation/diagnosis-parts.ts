@@ -3,6 +3,7 @@ import {
   compilePhrase,
   countWords,
   type EnglishWords,
+  LanguageReader,
   RenewedPartReader,
   SignReader,
   SpellingCorrector,
@@ -32,6 +33,7 @@ export function diagnosisParts(
   today: () => Date,
 ): DiagnosisParts {
   const { words } = bundle.codes
+  const languages = once(() => new LanguageReader(bundle.otherLanguages))
   const signsOfWords = once(() => signReader(bundle, english))
   const matters = once(() => matterBook(bundle.otherMatters))
   const vehicles = once(() => new VehicleReader(bundle.vehicles))
@@ -49,12 +51,20 @@ export function diagnosisParts(
   )
   const signs = once(() => {
     const ofWords = signsOfWords()
-    return { read: (text: string) => ofWords.read(codes.besideCodes(text)) }
+    return {
+      read: (text: string) => {
+        const foreign = languages().read(text)
+        return foreign ? [...foreign.signs] : ofWords.read(codes.besideCodes(text))
+      },
+    }
   })
   return {
     model: buildCausalModel(bundle.knowledge),
     get signs() {
       return signs()
+    },
+    get languages() {
+      return languages()
     },
     reader,
     codes,

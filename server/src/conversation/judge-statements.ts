@@ -3,6 +3,7 @@ import type { Intent } from '@candi/engines/text'
 import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
+import { mayBeHurt } from './declining-words.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { intentByWords, intentUnread, judgeIntent, namesTrouble, type SignsInMessage } from './intent.ts'
@@ -120,6 +121,9 @@ function intentSettled(
   signs: SignsInMessage,
   hasCase: boolean,
 ): Intent | null {
+  const foreign = parts.languages.read(text)
+  if (foreign && (foreign.signs.length > 0 || !mayBeHurt(text, false)))
+    return foreign.signs.length > 0 ? 'complaint' : 'question'
   const byWords = intentByWords(text, signs)
   if ((byWords === null || byWords === 'complaint') && isBesideTheCar(parts, text, signs)) return 'question'
   if (byWords !== null) return byWords

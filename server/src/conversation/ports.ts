@@ -8,7 +8,13 @@ import type {
   PoolingWeights,
   UrgencyThresholds,
 } from '@candi/domain'
-import type { RenewedPartReader, SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
+import type {
+  LanguageReader,
+  RenewedPartReader,
+  SignReader,
+  TextOpinion,
+  VehicleReader,
+} from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
 import type { MatterBook } from './matter-book.ts'
 import type { RecallBook } from './recall-book.ts'
@@ -28,6 +34,8 @@ export interface OpinionReader {
 export interface DiagnosisParts {
   readonly model: CausalModel
   readonly signs: Pick<SignReader, 'read'>
+  /** Knows what is not English, and the dangers that it tells. */
+  readonly languages: Pick<LanguageReader, 'read'>
   readonly reader: OpinionReader | null
   readonly codes: CodeBook
   readonly advice: ReadonlyMap<string, Advice>

@@ -136,13 +136,18 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const correction = current ? (understanding.corrections.get(current.id) ?? null) : null
   // Where codes are all that was told, what they mean is said before any guess.
   const codesAlone = signs.length === 0 ? explainCodes(parts, parts.codes.codesIn(said)) : ''
+  const foreign = intent === 'complaint' ? parts.languages.read(said) : null
   const withdrawn = current ? (understanding.withdrawn.get(current.id) ?? []) : []
   const note =
     withdrawn.length > 0
       ? noteTakenBack(parts, withdrawn, assessment)
       : noteOnLine(parts, said, signs, understanding.observations, assessment, correction)
   if (intent === 'complaint')
-    return { ...told, brief: brief('diagnosis', (complaints > 1 && note) || codesAlone), moved: null }
+    return {
+      ...told,
+      brief: brief('diagnosis', foreign?.reply ?? ((complaints > 1 && note) || codesAlone)),
+      moved: null,
+    }
   const text =
     again !== null
       ? calling()

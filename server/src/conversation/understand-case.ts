@@ -175,6 +175,7 @@ export async function understandCase(
   const countedSeen = seen.observations.filter(stands)
   const opinionOf = async (some: readonly Statement[]) => {
     const text = some
+      .filter(({ text }) => parts.languages.read(text) === null)
       .filter(({ text }, index) => index === 0 || tellsReader(parts.signs.read(text), text))
       .map(({ text }) => wordsForReader(parts.codes.withoutDenied(text)))
       .join('\n')
