@@ -59,6 +59,7 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
       codesIn: (text) => text.match(/\bP\d{4}\b/g) ?? [],
       besideCodes: (text) => text,
       withoutDenied: (text) => text,
+      spelledOut: (text) => text,
       explain: (code) => ({
         code,
         title: 'a part',

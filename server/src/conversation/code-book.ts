@@ -16,6 +16,8 @@ export interface CodeBook {
   besideCodes(text: string): string
   /** The text without codes that are told as not stored. */
   withoutDenied(text: string): string
+  /** The same, and with the titles of codes where nothing else is told. */
+  spelledOut(text: string): string
   explain(code: string): ExplainedCode
   findingsOf(codes: readonly string[]): Observation[]
 }
