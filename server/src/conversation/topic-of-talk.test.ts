@@ -16,7 +16,7 @@ describe('what is asked beside a case', () => {
     ['can i go on the motorway or only back roads', 'drive'],
     ['will it blow up', 'explosion'],
     ['could it quit on me in the tunnel', 'breakdown'],
-    ['will it leave me stranded tonight', 'breakdown'],
+    ['might it leave me stranded on a hill', 'breakdown'],
     ['can the belt snap on the interstate', 'breakdown'],
     ['might it just shut off at speed?', 'breakdown'],
     ['what if i ignore it', 'waiting'],

@@ -70,7 +70,7 @@ const TOPICS: readonly (readonly [TalkTopic, Pattern])[] = [
   ],
   [
     'breakdown',
-    /\b(?:can|could|will|would|might|may|going to) (?:it|they|she|this|that|(?:the|my) \w{1,24}) (?:really |just |suddenly |still |all |simply ){0,3}(?:die|quit|fail|seize|snap|stall|burst|give (?:out|up)|break(?: down| apart)?|conk out|cut out|shut (?:off|down)|go out|let go|lock up|fall off|come off|leave (?:me|us)|strand(?: me| us)?)\b/i,
+    /\b(?:can|could|will|would|might|may|going to) (?:it|they|she|this|that|(?:the|my) \w{1,24}) (?:really |just |suddenly |still |all |simply ){0,3}(?:die|quit|fail(?! (?:the |an? |my )?(?:inspection|mot|smog|emissions?|test))|seize|snap|stall|burst|give (?:out|up)|break(?: down| apart)?|conk out|cut out|shut (?:off|down)|go out|let go|lock up|fall off|come off|leave (?:me|us)|strand(?: me| us)?)\b/i,
   ],
   [
     'waiting',
