@@ -6,6 +6,7 @@ import { priorOf } from './prior.ts'
 import type { RecallReach } from './recall.ts'
 import { raisedByRecalls } from './recall-odds.ts'
 import { parkedBy, urgedByRecalls } from './recall-urgency.ts'
+import { isHarmlessToldWhole } from './told-whole.ts'
 import {
   dangerousMass,
   decideUrgency,
@@ -82,7 +83,10 @@ function decideFrom(judging: Judging, stage: CaseStage, belief: Belief): Urgency
     told.length === stage.observations.length
       ? null
       : dangerousMass(model, beliefAt(judging, { ...stage, observations: told }))
-  const danger = { reader: stage.reading?.danger ?? null, toldMass }
+  const reader = isHarmlessToldWhole(model, belief, stage.observations)
+    ? null
+    : (stage.reading?.danger ?? null)
+  const danger = { reader, toldMass }
   return decideUrgency(model, belief, stage.observations, danger, thresholds, vehicle.fuel)
 }
 

@@ -36,6 +36,8 @@ export interface FindingDefinition {
   readonly insteadOf?: readonly FindingId[] | undefined
   /** Tells when, where or after what a trouble shows, and by itself of no trouble. */
   readonly isCircumstance?: boolean | undefined
+  /** Tells a harmless thing with all that makes it harmless: "clear water drips with the AC on". */
+  readonly isToldWhole?: boolean | undefined
   /** What the sign, there or not, tells of whether the engine can be started. */
   readonly tells?:
     | { readonly present?: StartTold | undefined; readonly absent?: StartTold | undefined }

@@ -5,6 +5,8 @@ import type {
   HeardSigns,
   HowTo,
   Knowledge,
+  OtherLanguage,
+  OtherMatters,
   RecallKnowledge,
   SeenKnowledge,
 } from '@candi/domain'
@@ -14,6 +16,8 @@ import { readEmergencyCards } from './read-emergency-cards.ts'
 import { readFittedParts } from './read-fitted-parts.ts'
 import { readHeardSigns } from './read-heard-signs.ts'
 import { readKnowledge } from './read-knowledge.ts'
+import { readOtherLanguages } from './read-other-languages.ts'
+import { readOtherMatters } from './read-other-matters.ts'
 import { readRecallComponents } from './read-recall-components.ts'
 import { readRenewedParts } from './read-renewed-parts.ts'
 import { readSeen } from './read-seen.ts'
@@ -32,6 +36,8 @@ export interface KnowledgeBundle {
   readonly advice: Record<string, Advice>
   readonly emergencies: EmergencyCards
   readonly howTos: HowTo[]
+  readonly otherLanguages: OtherLanguage[]
+  readonly otherMatters: OtherMatters
   readonly glossary: Record<string, string>
   readonly vehicles: KnownMakes
   readonly recalls: RecallKnowledge
@@ -61,6 +67,8 @@ export function readBundle(): KnowledgeBundle {
     advice: readAdvice(),
     emergencies: readEmergencyCards(),
     howTos: readHowTos(),
+    otherLanguages: readOtherLanguages(knowledge),
+    otherMatters: readOtherMatters(),
     glossary: readGlossary(),
     vehicles: readVehicles(),
     recalls: readRecallComponents(knowledge),

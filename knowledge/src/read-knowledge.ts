@@ -66,14 +66,18 @@ const reportingSchema = z.record(
 
 /** The findings of these files tell when, where and after what; they are no signs of a trouble by themselves. */
 const OF_CIRCUMSTANCES = new Set(['conditions.yaml', 'history.yaml'])
+/** The findings of this file tell a harmless thing with all that makes it harmless. */
+const OF_NORMAL_THINGS = 'normal-things.yaml'
 
 /** Reads every knowledge file; throws a KnowledgeMistake that names file and place of what is written wrongly. */
 export function readKnowledge(): Knowledge {
   const problems = readProblems()
   const findings: FindingDefinition[] = yamlFilesIn('findings').flatMap((path) =>
-    parseKnowledgeFile(path, findingFileSchema).map((finding) =>
-      OF_CIRCUMSTANCES.has(basename(path)) ? { ...finding, isCircumstance: true } : finding,
-    ),
+    parseKnowledgeFile(path, findingFileSchema).map((finding) => ({
+      ...finding,
+      ...(OF_CIRCUMSTANCES.has(basename(path)) ? { isCircumstance: true } : {}),
+      ...(basename(path) === OF_NORMAL_THINGS ? { isToldWhole: true } : {}),
+    })),
   )
   const causes: Cause[] = yamlFilesIn('problems').flatMap((path) => {
     const file = parseKnowledgeFile(path, problemFileSchema)

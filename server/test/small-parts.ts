@@ -57,6 +57,9 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
     reader,
     codes: {
       codesIn: (text) => text.match(/\bP\d{4}\b/g) ?? [],
+      besideCodes: (text) => text,
+      withoutDenied: (text) => text,
+      spelledOut: (text) => text,
       explain: (code) => ({
         code,
         title: 'a part',
@@ -65,6 +68,8 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
       }),
       findingsOf: () => [],
     },
+    languages: { read: () => null },
+    matters: { answerTo: () => null },
     advice: new Map(
       ['brakes', 'exhaust'].map((problem) => [
         problem,

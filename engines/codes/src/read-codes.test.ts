@@ -32,6 +32,30 @@ describe('readTroubleCodes', () => {
   })
 
   it.each([
+    ['P0171P0174P0420', ['P0171', 'P0174', 'P0420']],
+    ['b1318c0035', ['B1318', 'C0035']],
+    ['P242F00', ['P242F']],
+    ['u012100 on ForScan', ['U0121']],
+    ['p zero one seventy one', ['P0171']],
+    ['P oh four fifty-five', ['P0455']],
+    ['reader said p zero three hundred', ['P0300']],
+    ['p zero seven four one and p oh one two eight', ['P0741', 'P0128']],
+    ['P 0 3 0 2', ['P0302']],
+    ['P0 4 5 6', ['P0456']],
+    ['u zero one zero zero', ['U0100']],
+    ['P 2 1 3 5', ['P2135']],
+  ])('reads codes that were run together, or said aloud: %s', (text, codes) => {
+    expect(codesIn(text)).toEqual(codes)
+  })
+
+  it.each(['P03', 'p zero to sixty in eight seconds', 'gear p 2 of 4 lamps', 'u 2', 'PB0301X', 'c 4 5'])(
+    'takes nothing else said in numbers for a code: %s',
+    (text) => {
+      expect(codesIn(text)).toEqual([])
+    },
+  )
+
+  it.each([
     ['p0300-302', ['P0300', 'P0301', 'P0302']],
     ['P0308 to P0310', ['P0308', 'P0309', 'P0310']],
     ['P0301-04', ['P0301', 'P0302', 'P0303', 'P0304']],

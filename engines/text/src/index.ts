@@ -2,6 +2,7 @@ export { canCease } from './ceased-sign.ts'
 export { countWords, SpellingCorrector } from './correct-spelling.ts'
 export { EnglishWords } from './english-words.ts'
 export type { ReadSign } from './judge-findings.ts'
+export { type ForeignMessage, LanguageReader } from './language-reader.ts'
 export { countNgrams } from './ngram-counts.ts'
 export { type NgramLogits, NgramReader, type NgramShape } from './ngram-reader.ts'
 export {

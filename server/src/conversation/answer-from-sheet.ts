@@ -17,6 +17,8 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
   switch (topic) {
     case 'explosion':
       return onExplosion(sheet)
+    case 'breakdown':
+      return onBreakdown(sheet)
     case 'waiting':
       return onWaiting(text, sheet)
     case 'time':
@@ -96,6 +98,16 @@ function onExplosion(sheet: Assessment): string {
   const signs = tripwires.signs.slice(0, 3)
   const wires = signs.length > 0 ? ` That changes if ${alternatives(signs)}.` : ''
   return `I cannot tell that from here.${wires} Flames, thick smoke or a strong smell of gas: stop, get everyone out and stay away from the car.`
+}
+
+/** "Could it die on me on the freeway?": where it has to be seen to soon, it can. */
+function onBreakdown(sheet: Assessment): string {
+  const { verdict, tripwires, costNote } = sheet
+  if (isGrave(verdict.urgency)) return onExplosion(sheet)
+  const signs = tripwires.signs.slice(0, 3)
+  const wires = signs.length > 0 ? `Stop where it is safe if ${alternatives(signs)}.` : ''
+  const opening = verdict.urgency === 'soon' ? 'Yes, it can.' : 'I cannot rule it out.'
+  return together(opening, costNote, `**${verdict.headline}.**`, wires)
 }
 
 const ASKS_WHETHER_WORSE = /\b(?:worse|damage|ruin|hurt|destroy|kill|break|fail)\b/i

@@ -6,6 +6,7 @@ import { answerOnQuote, partNotOnSheet } from './answer-on-price.ts'
 import { askBack } from './ask-back.ts'
 import { asksSomething } from './asks-something.ts'
 import { noteWhatIsTold } from './decline.ts'
+import { explainCodes } from './explain-codes.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_OF_A_PART, ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { namesCarPart } from './other-things.ts'
@@ -23,6 +24,8 @@ export function answerQuestion(
   assessment: Assessment | null,
   earlier: readonly string[] = [],
 ): string {
+  const foreign = parts.languages.read(said)
+  if (foreign) return besideWhatStands(foreign.reply, assessment)
   const text = assessment ? withFluidNamed(said, assessment) : said
   // "Is that a fair price" judges what an earlier line named.
   const judged =
@@ -35,6 +38,8 @@ export function answerQuestion(
   if (term) return besideWhatStands(term, assessment)
   const howTo = findHowTo(parts.howTos, text) ?? (asksAPrice(text) ? priceOfPart(parts, text) : null)
   if (howTo) return besideWhatStands(howTo.answer, assessment)
+  const beside = parts.matters.answerTo(said)
+  if (beside) return besideWhatStands(beside, assessment)
   if (!assessment)
     return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
   const vague = askBack(text)
@@ -88,14 +93,7 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
   const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)
   if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)
-  if (codes.length > 0)
-    return besideWhatStands(
-      codes
-        .slice(0, 4)
-        .map((code) => explainCode(parts, code))
-        .join('\n\n'),
-      assessment,
-    )
+  if (codes.length > 0) return besideWhatStands(explainCodes(parts, codes), assessment)
   if (!assessment) return null
   // "What should I check before a road trip?" asks for no check of this case.
   const surely =
@@ -131,12 +129,3 @@ const namesWhatItCosts = (text: string) =>
 const mayAskWithoutForm = (text: string) =>
   asksSomething(text) ||
   /\b(?:tell me|explain|describe|show me|help|i wonder|wondering|want to know|any idea)\b/i.test(text)
-
-function explainCode(parts: DiagnosisParts, code: string): string {
-  const explained = parts.codes.explain(code)
-  const causes =
-    explained.commonCauses.length > 0
-      ? ` Usual causes: ${explained.commonCauses.slice(0, 4).join('; ')}.`
-      : ''
-  return `**${code}: ${explained.title}.** ${explained.meaning}${causes} A code names the place where the car noticed something, not the part to replace.`
-}

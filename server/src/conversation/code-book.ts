@@ -10,8 +10,14 @@ export interface ExplainedCode {
 
 /** What the conversation needs to know of trouble codes. */
 export interface CodeBook {
-  /** Codes that stand in a text, each once, upper-cased. */
+  /** Codes that a text tells as stored, each once, upper-cased. */
   codesIn(text: string): string[]
+  /** The words of the owner: titles of codes and codes that are not stored are blanked. */
+  besideCodes(text: string): string
+  /** The text without codes that are told as not stored. */
+  withoutDenied(text: string): string
+  /** The same, and with the titles of codes where nothing else is told. */
+  spelledOut(text: string): string
   explain(code: string): ExplainedCode
   findingsOf(codes: readonly string[]): Observation[]
 }

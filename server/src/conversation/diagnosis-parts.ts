@@ -3,12 +3,14 @@ import {
   compilePhrase,
   countWords,
   type EnglishWords,
+  LanguageReader,
   RenewedPartReader,
   SignReader,
   SpellingCorrector,
   VehicleReader,
 } from '@candi/engines/text'
 import type { KnowledgeBundle } from '@candi/knowledge'
+import { matterBook } from './matter-book.ts'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
 import { recallBook } from './recall-book.ts'
 import { seenBook } from './seen-book.ts'
@@ -31,29 +33,47 @@ export function diagnosisParts(
   today: () => Date,
 ): DiagnosisParts {
   const { words } = bundle.codes
-  const signs = once(() => signReader(bundle, english))
+  const languages = once(() => new LanguageReader(bundle.otherLanguages))
+  const signsOfWords = once(() => signReader(bundle, english))
+  const matters = once(() => matterBook(bundle.otherMatters))
   const vehicles = once(() => new VehicleReader(bundle.vehicles))
   const renewed = once(() => new RenewedPartReader(bundle.knowledge.renewals ?? []))
+  const codes = troubleCodeBook(
+    new Map(bundle.codes.facts),
+    {
+      ...words,
+      components: new Map(words.components),
+      endings: new Map(words.endings),
+      modes: new Map(words.modes),
+      commonCodes: new Map(words.commonCodes),
+    },
+    bundle.codes.findings,
+  )
+  const signs = once(() => {
+    const ofWords = signsOfWords()
+    return {
+      read: (text: string) => {
+        const foreign = languages().read(text)
+        return foreign ? [...foreign.signs] : ofWords.read(codes.besideCodes(text))
+      },
+    }
+  })
   return {
     model: buildCausalModel(bundle.knowledge),
     get signs() {
       return signs()
     },
+    get languages() {
+      return languages()
+    },
     reader,
-    codes: troubleCodeBook(
-      new Map(bundle.codes.facts),
-      {
-        ...words,
-        components: new Map(words.components),
-        endings: new Map(words.endings),
-        modes: new Map(words.modes),
-        commonCodes: new Map(words.commonCodes),
-      },
-      bundle.codes.findings,
-    ),
+    codes,
     advice: new Map(Object.entries(bundle.advice)),
     emergencies: bundle.emergencies,
     howTos: bundle.howTos,
+    get matters() {
+      return matters()
+    },
     glossary: new Map(Object.entries(bundle.glossary)),
     get vehicles() {
       return vehicles()

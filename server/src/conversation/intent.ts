@@ -13,7 +13,7 @@ import {
   namesSharedPart,
 } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
-import { doesAway, saysHarm, saysHurt, saysTampering } from './said-acts.ts'
+import { asksForRevenge, doesAway, saysHarm, saysHurt, saysTampering } from './said-acts.ts'
 import { saysUnwell } from './says-unwell.ts'
 
 /** How something is done to somebody else's car so that it fails. */
@@ -71,6 +71,8 @@ export interface SignsInMessage {
   readonly found: number
   /** Whether one of them can call for stopping: named by a rule of urgency. */
   readonly isUrgent: boolean
+  /** Whether one of them is more than a circumstance: what the car does, and not only when. */
+  readonly tellsTrouble?: boolean
   /** Whether a make or model of car is named. */
   readonly namesCar: boolean
 }
@@ -83,7 +85,7 @@ export const judgeIntent = (text: string, opinion: TextOpinion | null, signs: Si
 /** What the words settle by themselves; null where the reader is needed. */
 export function intentByWords(text: string, signs: SignsInMessage): Intent | null {
   if (MEDICAL.test(text)) return 'medical'
-  if (HARM.test(text) || HARMS_ANOTHER.test(text)) return 'harm'
+  if (HARM.test(text) || HARMS_ANOTHER.test(text) || asksForRevenge(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
   if (ASKS_CODE.test(text)) return 'question'
   if (bareAnswer(text) !== null || isCourtesy(text)) return 'smalltalk'
@@ -125,7 +127,9 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
     case 'medical':
       return (
         !saysHurt(text) &&
-        (odds < (found >= SIGNS_OF_TROUBLE ? CLEAR : LIKELY_HURT) ||
+        // "Locked my keys in with the engine running": the reader alone calls nobody.
+        (!mayBeHurt(text, false) ||
+          odds < (found >= SIGNS_OF_TROUBLE ? CLEAR : LIKELY_HURT) ||
           FIGURE.test(text) ||
           ((isUnsure || putsFootUnder(text)) && !mayBeHurt(text, isUrgent)))
       )
@@ -134,9 +138,10 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
         odds < LIKELY_HARM ||
         (!saysHarm(text) &&
           (mustBeSaid ||
+            !mayMeanHarm(text) ||
             // "My shop says I need a new catalytic converter": who names a part and no harm means none.
             (found > 0 && (namesCarPart(text) || partsNamed(text).size > 0)) ||
-            (mayMeanOther && (!mayMeanHarm(text) || (NEEDS_PART.test(text) && !HURTS.test(text))))))
+            (mayMeanOther && NEEDS_PART.test(text) && !HURTS.test(text))))
       )
     case 'tamper':
       return (
@@ -145,7 +150,7 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
         KILLS_ENGINE.test(text) ||
         (!saysTampering(text) &&
           (mustBeSaid ||
-            (odds < CERTAIN_OF_ACT && !doesAway(text)) ||
+            !(odds < CERTAIN_OF_ACT ? doesAway(text) : doesAway(text) || mayMeanTamper(text)) ||
             (mayMeanOther && !mayMeanTamper(text))))
       )
     case 'offtopic':

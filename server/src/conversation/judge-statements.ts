@@ -3,6 +3,7 @@ import type { Intent } from '@candi/engines/text'
 import { asksSomething } from './asks-something.ts'
 import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
+import { mayBeHurt } from './declining-words.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { intentByWords, intentUnread, judgeIntent, namesTrouble, type SignsInMessage } from './intent.ts'
@@ -15,7 +16,7 @@ import { readCorrection } from './read-correction.ts'
 import { saysAmiss } from './says-unwell.ts'
 import { signsInContext } from './signs-in-context.ts'
 import { saysItWasMisread } from './taken-back.ts'
-import { asksForNewCase, topicOfTalk } from './topic-of-talk.ts'
+import { asksForNewCase, asksWhetherToDrive, topicOfTalk } from './topic-of-talk.ts'
 
 /**
  * Older messages that the reader sees again in one turn. What was told must count for as long as the case is open, so an
@@ -40,10 +41,7 @@ export async function judgeStatements(
       statement,
       index,
       signs,
-      intent: asksTerm
-        ? 'question'
-        : (intentByWords(statement.text, signs) ??
-          (isAskedPlainly(parts, statement.text, signs, index > 0) ? 'question' : null)),
+      intent: asksTerm ? 'question' : intentSettled(parts, statement.text, signs, index > 0),
     } as const
   })
   const open = judged.filter(({ intent }) => intent === null)
@@ -69,7 +67,7 @@ export async function judgeStatements(
       findHowTo(parts.howTos, statement.text, ENOUGH_UNASKED) !== null
     intents.set(
       statement.id,
-      isKnown
+      isKnown || (NO_ANSWER.has(judgedAlone) && parts.codes.codesIn(statement.text).length > 0)
         ? 'question'
         : judgedAlone === 'offtopic' && isOfOwnCar(parts, statement.text)
           ? 'complaint'
@@ -116,12 +114,32 @@ export async function judgeStatements(
       if (asksForNewCase(text) && ANSWERED.has(intents.get(id) ?? 'question')) intents.set(id, 'question')
   return intents
 }
+/** What words, signs and our own answers settle; null where the reader is needed. */
+function intentSettled(
+  parts: DiagnosisParts,
+  text: string,
+  signs: SignsInMessage,
+  hasCase: boolean,
+): Intent | null {
+  const foreign = parts.languages.read(text)
+  if (foreign && (foreign.signs.length > 0 || !mayBeHurt(text, false)))
+    return foreign.signs.length > 0 ? 'complaint' : 'question'
+  const byWords = intentByWords(text, signs)
+  if ((byWords === null || byWords === 'complaint') && isBesideTheCar(parts, text, signs)) return 'question'
+  if (byWords !== null) return byWords
+  if (isAskedPlainly(parts, text, signs, hasCase)) return 'question'
+  // "Can I drive on a leaky valve stem" tells of one.
+  return !hasCase && signs.tellsTrouble && asksWhetherToDrive(text) ? 'complaint' : null
+}
 /** "Push start an automatic": an order whose doing we know, and no news of it having been done. */
 const ORDER = /^\W*(?:please |pls |how to )?(?:push|bump|roll|pop|tow|find|talk)\b/i
 /** Whether it asks about Candi, for the price of a part, or for something to be done that we know, and tells of no trouble. */
 const isAskedPlainly = (parts: DiagnosisParts, text: string, signs: SignsInMessage, hasCase: boolean) =>
   (signs.found === 0 && !namesTrouble(text) && asksPlainly(parts, text, hasCase)) ||
   (!signs.isUrgent && ORDER.test(text) && findHowTo(parts.howTos, text, ENOUGH_UNASKED) !== null)
+/** It speaks of papers, manners or looks, and tells of no trouble. */
+const isBesideTheCar = ({ matters }: Pick<DiagnosisParts, 'matters'>, text: string, signs: SignsInMessage) =>
+  !signs.tellsTrouble && matters.answerTo(text) !== null
 const asksPlainly = (parts: DiagnosisParts, text: string, hasCase: boolean) =>
   (!namesCarPart(text) && howToOnCandi(parts.howTos, text, hasCase) !== null) ||
   (asksAboutPrice(text) && partsNamed(text).size > 0)
@@ -131,6 +149,8 @@ const denies = ({ signs }: Pick<DiagnosisParts, 'signs'>, text: string) =>
   bareAnswer(text) === null &&
   !asksSomething(text) &&
   signs.read(text).some(({ observation }) => observation.state === 'absent')
+/** Whoever names a code is met by what it means. */
+const NO_ANSWER: ReadonlySet<Intent> = new Set(['offtopic', 'smalltalk'])
 const DECLINED: ReadonlySet<Intent> = new Set(['harm', 'tamper', 'offtopic'])
 /** Taken by the reader for talk, as it sees the line alone. */
 const TALK: ReadonlySet<Intent | undefined> = new Set(['smalltalk', 'offtopic', 'question'])
@@ -160,15 +180,23 @@ const isOfOwnCar = ({ vehicles }: Pick<DiagnosisParts, 'vehicles'>, text: string
 const NAMED_IN = 400
 
 export function signsIn(
-  parts: Pick<DiagnosisParts, 'signs' | 'vehicles' | 'model'>,
+  parts: Pick<DiagnosisParts, 'signs' | 'vehicles' | 'model' | 'codes'>,
   text: string,
 ): SignsInMessage {
-  const present = parts.signs.read(text).filter(({ observation }) => observation.state === 'present')
-  const isUrgent = present.some(({ observation: { finding } }) =>
+  const present = [
+    ...parts.signs.read(text).map(({ observation }) => observation),
+    ...parts.codes.findingsOf(parts.codes.codesIn(text)),
+  ].filter(({ state }) => state === 'present')
+  const isUrgent = present.some(({ finding }) =>
     parts.model.rules.some((rule) => rule.all.some((any) => any.includes(finding))),
   )
   // Looked for only where nothing else tells that it is about a car: it takes longer than all the rest.
   const isLookedFor = present.length > 0 ? !namesCarPart(text) : saysAmiss(text)
   const named = isLookedFor ? parts.vehicles.read(text.slice(0, NAMED_IN)) : {}
-  return { found: present.length, isUrgent, namesCar: named.make !== undefined || named.model !== undefined }
+  return {
+    found: present.length,
+    isUrgent,
+    tellsTrouble: present.some(({ finding }) => !parts.model.findings.get(finding)?.isCircumstance),
+    namesCar: named.make !== undefined || named.model !== undefined,
+  }
 }

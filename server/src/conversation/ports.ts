@@ -8,8 +8,15 @@ import type {
   PoolingWeights,
   UrgencyThresholds,
 } from '@candi/domain'
-import type { RenewedPartReader, SignReader, TextOpinion, VehicleReader } from '@candi/engines/text'
+import type {
+  LanguageReader,
+  RenewedPartReader,
+  SignReader,
+  TextOpinion,
+  VehicleReader,
+} from '@candi/engines/text'
 import type { CodeBook } from './code-book.ts'
+import type { MatterBook } from './matter-book.ts'
 import type { RecallBook } from './recall-book.ts'
 import type { SeenBook } from './seen-book.ts'
 
@@ -27,12 +34,16 @@ export interface OpinionReader {
 export interface DiagnosisParts {
   readonly model: CausalModel
   readonly signs: Pick<SignReader, 'read'>
+  /** Knows what is not English, and the dangers that it tells. */
+  readonly languages: Pick<LanguageReader, 'read'>
   readonly reader: OpinionReader | null
   readonly codes: CodeBook
   readonly advice: ReadonlyMap<string, Advice>
   /** The cards that come before everything else. */
   readonly emergencies: EmergencyCards
   readonly howTos: readonly HowTo[]
+  /** What is asked beside the troubles of a car, and how it is met. */
+  readonly matters: MatterBook
   readonly glossary: ReadonlyMap<string, string>
   /** Reads the car out of the words where nobody has filled in the form. */
   readonly vehicles: VehicleReader

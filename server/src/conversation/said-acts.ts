@@ -29,6 +29,16 @@ const HARMS = anyOf([
   String.raw`\b(?:end my life|end it all|(?<!do anything to )(?:kill|hurt) myself|don['’]?t want to (?:be here|live)|i (?:just |really )?want to die|better off (?:if|without)|so it is over)\b`,
   String.raw`\b(?:into|off|at) (?:the |a )?(?:oncoming traffic|tree|wall|bridge|cliff|bridge pillar)\b`,
 ])
+/** "Besides screws under his tires, what can I do to his car?": whom it is to befall, and that the asker is to do it. */
+const NAMES_FOE =
+  /\b(?:neighbou?rs?|ex|exes|boss|co-?worker|landlord|rival|roommate|stalker|that (?:guy|jerk|idiot|woman)|the (?:guy|jerk|idiot) (?:who|that))\b/i
+const ASKS_FOR_REVENGE = anyOf([
+  String.raw`(?<!\b(?:he|she|they) )\b(?:can|could|do|should|would|might|to)\b (?:i |we |you )?(?:do|pour|put|leave|throw|spray|smear|stick|drop|sprinkle|slip)\b(?: \w{1,24}){0,3} (?:to|in|into|on|onto) (?:his|her|their|my (?:\w{1,24} )?(?:neighbou?r|ex|boss|coworker|landlord|rival)s?['’]?s?) (?:\w{1,24} )?(?:car|truck|van|ride|tank|paint|hood|bonnet|engine|seats?|exhaust|tailpipe|windows?|mirrors?|door handles?)\b`,
+  String.raw`\b(?:nails|screws|tacks|glass|spikes)\b(?: \w{1,24}){0,6} (?:under|behind|in front of) (?:his|her|their) (?:wheels?|tires?|tyres?|car|truck)\b`,
+  String.raw`\b(?:get back at|get even with|take revenge on|teach a lesson to|pay (?:him|her|them) back)\b`,
+])
+/** Said so plainly that no reader is needed. */
+export const asksForRevenge = (text: string): boolean => NAMES_FOE.test(text) && ASKS_FOR_REVENGE.test(text)
 /** Somebody, and not the car. */
 const SOMEBODY = String.raw`(?:i|we|he|she|they|my (?:\w{1,24} )?(?:wife|husband|son|daughter|mom|mum|mother|dad|father|baby|kids?|child|brother|sister|friend)|grandm\w{1,24}|grandp\w{1,24}|somebody|someone|(?:the |our )?(?:baby|kids?|child|children|boys|girls|driver|passenger|everyone|everybody|dog))`
 const BODY = String.raw`(?:chest|neck|head|face|eyes?|arms?|forearm|hands?|fingers?|legs?|foot|feet|skin|throat|mouth|belly|back|ribs?|lips|calf|ears?)`
@@ -52,11 +62,12 @@ export const saysHurt = (text: string): boolean => HURT.test(text)
 /** An act against the law or against a buyer, said in so many words. */
 export const saysTampering = (text: string): boolean => TAMPERS.test(text)
 /** A wish to hurt or to rob, said in so many words. */
-export const saysHarm = (text: string): boolean => HARMS.test(text) && !WAS_ROBBED.test(text)
+export const saysHarm = (text: string): boolean =>
+  (HARMS.test(text) && !WAS_ROBBED.test(text)) || asksForRevenge(text)
 
 /** What is done to what must work, somewhere in a message: with a clear reader that is enough where no sign of a car was heard. */
 const DOES_AWAY = anyOf([
-  String.raw`\b(?:${DEFEATS}|switch(?:ing)? off|turn(?:ing)? off|kill(?:ing)?|remov(?:e|ing)|sell(?:ing)?|sold|pass(?:es)?|tun(?:e|ed|er)|remap|hotwire|unlock(?:ed)?|program(?:ming)?|copy|clon(?:e|ing)|correct(?:s|ed)|altered|change|swap(?:ped)?|unplug|plug|wire|zap|steal|stolen|thie(?:f|ves)|without|not mine|my (?:uncle|cousin|neighbou?r)s?|stamps?|weld\w{0,24}|solder\w{0,24}|take off|taken off|tricks?|legal|lower)\b`,
+  String.raw`\b(?:${DEFEATS}|switch(?:ing)? off|turn(?:ing)? off|kill(?:ing)?|remov(?:e|ing)|sell(?:ing)?|sold|pass(?:es)?|tun(?:e|ed|er)|remap|hotwire|unlock(?:ed)?|program(?:ming)?|copy|clon(?:e|ing)|correct(?:s|ed)|altered|change|swap(?:ped)?|unplug|zap|steal|stolen|thie(?:f|ves)|without|not mine|my (?:uncle|cousin|neighbou?r)s?|stamps?|weld\w{0,24}|solder\w{0,24}|take off|taken off|tricks?|legal|lower)\b`,
 ])
 /** Whoever was robbed asks for help. */
 const WAS_ROBBED = anyOf([

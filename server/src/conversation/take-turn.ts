@@ -16,6 +16,7 @@ import { replyWithoutDiagnosis } from './decline.ts'
 import { emergencyAgain } from './emergency-again.ts'
 import { emergencyNumberOf } from './emergency-number.ts'
 import { emergencyOfWords } from './emergency-of-words.ts'
+import { explainCodes } from './explain-codes.ts'
 import { formAssessment } from './form-assessment.ts'
 import { hearInTurn, hearingsTell } from './hear-in-turn.ts'
 import { intentInTurn } from './intent-in-turn.ts'
@@ -133,13 +134,20 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
   const said = current?.text ?? ''
   const correction = current ? (understanding.corrections.get(current.id) ?? null) : null
+  // Where codes are all that was told, what they mean is said before any guess.
+  const codesAlone = signs.length === 0 ? explainCodes(parts, parts.codes.codesIn(said)) : ''
+  const foreign = intent === 'complaint' ? parts.languages.read(said) : null
   const withdrawn = current ? (understanding.withdrawn.get(current.id) ?? []) : []
   const note =
     withdrawn.length > 0
       ? noteTakenBack(parts, withdrawn, assessment)
       : noteOnLine(parts, said, signs, understanding.observations, assessment, correction)
   if (intent === 'complaint')
-    return { ...told, brief: brief('diagnosis', complaints > 1 ? note : ''), moved: null }
+    return {
+      ...told,
+      brief: brief('diagnosis', foreign?.reply ?? ((complaints > 1 && note) || codesAlone)),
+      moved: null,
+    }
   const text =
     again !== null
       ? calling()

@@ -8,6 +8,7 @@ export type TalkTopic =
   | 'now'
   | 'drive'
   | 'explosion'
+  | 'breakdown'
   | 'waiting'
   | 'time'
   | 'extremes'
@@ -66,6 +67,10 @@ const TOPICS: readonly (readonly [TalkTopic, Pattern])[] = [
   [
     'explosion',
     /\b(?:explode|explosion|blow(?:s|ing)? up|blow(?:s)? (?:on me|any (?:minute|moment|second))|catch(?:es)? fire|going to blow|gonna blow|go(?:es|ing)? up in flames|chances? (?:that )?it (?:blows|explodes))\b/i,
+  ],
+  [
+    'breakdown',
+    /\b(?:can|could|will|would|might|may|going to) (?:it|they|she|this|that|(?:the|my) \w{1,24}) (?:really |just |suddenly |still |all |simply ){0,3}(?:die|quit|fail(?! (?:the |an? |my )?(?:inspection|mot|smog|emissions?|test))|seize|snap|stall|burst|give (?:out|up)|break(?: down| apart)?|conk out|cut out|shut (?:off|down)|go out|let go|lock up|fall off|come off|leave (?:me|us)|strand(?: me| us)?)\b/i,
   ],
   [
     'waiting',

@@ -2,35 +2,48 @@ import {
   type CodeFindingRule,
   type CodeWords,
   describeTroubleCode,
+  holdsOnlyCodes,
+  isDenied,
   judgeCodeFindings,
   readTroubleCodes,
+  withoutDeniedCodes,
+  wordsBesideCodes,
   wordTroubleCode,
 } from '@candi/engines/codes'
-import type { CodeBook } from './code-book.ts'
+import type { CodeBook, ExplainedCode } from './code-book.ts'
 
 type Facts = Parameters<typeof describeTroubleCode>[1]
 
 /** The code engine with the knowledge it words codes from. */
 export function troubleCodeBook(facts: Facts, words: CodeWords, rules: readonly CodeFindingRule[]): CodeBook {
-  return {
-    codesIn: (text) => [...new Set(readTroubleCodes(text).map(({ code }) => code))],
-    explain(code) {
-      const described = describeTroubleCode(code, facts)
-      if (!described)
-        return {
-          code,
-          title: 'not a trouble code of the standard',
-          meaning: 'Codes are a letter (P, B, C or U) and four digits.',
-          commonCauses: [],
-        }
-      const worded = wordTroubleCode(described, words)
+  const codesIn = (text: string) => [
+    ...new Set(
+      readTroubleCodes(text)
+        .filter((reading) => !isDenied(text, reading))
+        .map(({ code }) => code),
+    ),
+  ]
+  const explain = (code: string): ExplainedCode => {
+    const described = describeTroubleCode(code, facts)
+    if (!described)
       return {
         code,
-        title: worded.title,
-        meaning: worded.meaning,
-        commonCauses: worded.commonCauses,
+        title: 'not a trouble code of the standard',
+        meaning: 'Codes are a letter (P, B, C or U) and four digits.',
+        commonCauses: [],
       }
-    },
+    const { title, meaning, commonCauses } = wordTroubleCode(described, words)
+    return { code, title, meaning, commonCauses }
+  }
+  return {
+    codesIn,
+    besideCodes: (text) => wordsBesideCodes(text, facts),
+    withoutDenied: withoutDeniedCodes,
+    spelledOut: (text) =>
+      holdsOnlyCodes(text, facts)
+        ? [text, ...codesIn(text).map((code) => explain(code).title)].join('. ')
+        : withoutDeniedCodes(text),
+    explain,
     findingsOf: (codes) =>
       judgeCodeFindings(
         codes.map((code) => ({ code, start: 0, end: code.length, quote: code, confidence: 0.97 })),

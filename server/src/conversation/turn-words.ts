@@ -2,10 +2,15 @@ import type { ConversationRequest, Statement } from '@candi/contracts'
 
 type TurnMessage = ConversationRequest['messages'][number]
 
+/** Letters as a Japanese or Chinese keyboard writes them; each is one place, as its narrow one is. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g
+const WIDER_BY = 0xfee0
+
 const textOf = (message: TurnMessage) =>
   message.parts
     .flatMap((part) => (part.type === 'text' ? [part.text] : []))
     .join('\n')
+    .replaceAll(FULL_WIDTH, (letter) => String.fromCharCode(letter.charCodeAt(0) - WIDER_BY))
     .trim()
 const hearingIn = (message: TurnMessage) =>
   message.parts.flatMap((part) => (part.type === 'data-hearing' ? [part.data.hearing] : [])).at(0)

@@ -9,6 +9,7 @@ import { observationsHeard } from './observations-heard.ts'
 import { observationsReadAgain } from './observations-read-again.ts'
 import { observationsSeen } from './observations-seen.ts'
 import { type CaseOpinion, opinionBesideWitness } from './opinion-beside-witness.ts'
+import { opinionOfTexts, READER_CHARACTERS } from './opinion-of-texts.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { putRight } from './put-right.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
@@ -65,7 +66,6 @@ const NOT_OF_THE_CAR: ReadonlySet<Intent> = new Set(['offtopic', 'harm'])
  * no trouble ("it's blue") is left out, for it would only thin what was said of a danger; so is one that denies or reassures
  * ("no smell", "the steering is fine"), for the reader hears the word and not the denial.
  */
-const READER_CHARACTERS = 1_600
 /** Words up to which a line without a sign tells too little by itself. */
 const FRAGMENT = 5
 const DENIES = /\b(?:no|not|none|never|nothing|without|\w+n['’]t|fine|ok|okay|good|normal|works?|working)\b/i
@@ -175,14 +175,13 @@ export async function understandCase(
   const stands = ({ finding }: Observation) => !isOverruled(byFinding.get(finding))
   const countedHeard = heard.observations.filter(stands)
   const countedSeen = seen.observations.filter(stands)
-  const opinionOf = async (some: readonly Statement[]) => {
-    const text = some
-      .filter(({ text }, index) => index === 0 || tellsReader(parts.signs.read(text), text))
-      .map(({ text }) => wordsForReader(text))
-      .join('\n')
-      .slice(0, READER_CHARACTERS)
-    return parts.reader && text.trim() ? await parts.reader.opinionOf(text) : null
-  }
+  const opinionOf = (some: readonly Statement[]) =>
+    opinionOfTexts(
+      parts,
+      some
+        .filter(({ text }, index) => index === 0 || tellsReader(parts.signs.read(text), text))
+        .map(({ text }) => text),
+    )
   const opinionOfWords = await opinionOf(complaints)
   const observations = [...byFinding.values(), ...countedHeard, ...countedSeen]
   const dangers = laterDangers(parts, complaints, signs)

@@ -1,0 +1,91 @@
+import type { ToldDanger } from './told-danger.ts'
+
+/** What an owner found while looking, filled into the wrong place, or saw somebody swallow. */
+export const FOUND_AND_FILLED: readonly ToldDanger[] = [
+  {
+    danger: 'a crack in what carries a wheel',
+    level: 'stop',
+    told: [
+      'saw a crack in the lower arm while I had the wheel off',
+      'there is a hairline in my steering knuckle',
+      'mechanic says the spindle is cracked',
+      'cracked trailing arm, found it changing shocks',
+      'crossmember has a crack near the bolt',
+      'the rear axle beam is rusted through',
+      'upper control arm split at the weld',
+      'my subframe is cracked where the arm bolts on',
+    ],
+  },
+  {
+    danger: 'a fluid in the brakes that is none of theirs',
+    level: 'stop',
+    told: [
+      'my nephew poured motor oil into the brake fluid reservoir',
+      'topped off the brake reservoir with washer fluid, how bad',
+      'I put power steering fluid in the brake fluid tank',
+      'added coolant into the brake master by mistake',
+      'someone filled water in my brake fluid reservoir',
+      'put atf in the brake reservoir, drove a mile',
+      'brake fluid is contaminated with oil',
+      'dumped antifreeze in the brake fluid bottle',
+    ],
+  },
+  {
+    danger: 'a brake line that is damaged',
+    level: 'stop',
+    told: [
+      'floor jack slipped and crushed the brake line',
+      'front brake hose is bulging when pressed',
+      'I kinked a brake line putting the axle back',
+      'brake hose is chafed on the tire side',
+      'brake lines are rusted badly over the tank',
+      'nicked the brake pipe with a grinder',
+      'rear brake line got flattened by a strap',
+      'brake hose is frayed, I can see threads',
+    ],
+  },
+  {
+    danger: 'a seat or a hood that nothing holds',
+    level: 'limp',
+    told: [
+      'the driver seat slides back when I accelerate',
+      'my seat moves forward every time I brake',
+      'seat is not bolted down since the carpet job',
+      'one seat bolt is missing and the rail is broken',
+      'seat rocks by itself in corners',
+      'a bungee holds the hood down, latch is gone',
+      'hood is tied shut with a rope',
+      'seat track broke on the left',
+    ],
+  },
+  {
+    danger: 'an engine that runs faster by itself',
+    level: 'stop',
+    told: [
+      'key off and the diesel kept running faster and faster',
+      'my tdi ran away, I stalled it in sixth',
+      'turned the ignition off, it kept revving higher on its own',
+      'engine runaway after the turbo seal went',
+      'old cummins revved by itself to the moon with clouds of smoke',
+      'switched the key off and it kept racing, smoke everywhere',
+      'pulled the key out and it still revving',
+      'engine raced on its own with blue smoke and would not stop',
+    ],
+  },
+  {
+    danger: 'something of the car that somebody swallowed',
+    level: 'stop',
+    told: [
+      'our goat drank from a pan of old coolant',
+      'puppy chewed up a bottle of antifreeze in the garage',
+      'I got a mouthful of gas while siphoning',
+      'toddler licked the dipstick',
+      'kitten lapped at the puddle of green fluid',
+      'the horse drank out of a bucket with brake fluid in it',
+      'my daughter drank washer fluid from a bottle',
+      'dog licked antifreeze off the driveway',
+      'cat ate grease and antifreeze under the car',
+      'my son drank power steering fluid from a cup',
+    ],
+  },
+]
