@@ -5,6 +5,7 @@ import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { BRAKES_AND_STEERING } from './told-dangers/brakes-and-steering.ts'
 import { ENGINE_AND_FUEL } from './told-dangers/engine-and-fuel.ts'
+import { ONLY_SOUNDS_SO } from './told-dangers/only-sounds-so.ts'
 import { PEOPLE_AND_POWER } from './told-dangers/people-and-power.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
@@ -24,3 +25,9 @@ describe.each([...BRAKES_AND_STEERING, ...ENGINE_AND_FUEL, ...PEOPLE_AND_POWER])
     )
   },
 )
+
+describe.each(ONLY_SOUNDS_SO)('$instead', ({ told }) => {
+  it.each(told)('keeps nobody from driving by rule: %s', (text) =>
+    expect(rankBy(text)).toBeGreaterThan(URGENCIES.indexOf('limp')),
+  )
+})
