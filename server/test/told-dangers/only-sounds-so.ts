@@ -84,8 +84,17 @@ export const ONLY_SOUNDS_SO: readonly SoundsLikeDanger[] = [
     told: [
       'brake lights do not turn off, they stay on',
       'my brake lights will not go off',
+      'brake lights stay on all the time, i pulled the fuse and of course now the brake lights dont work',
       'left tail light is out',
       'one tail light is out at night',
+    ],
+  },
+  {
+    instead: 'smoke or noise of another place',
+    told: [
+      'white smoke from the exhaust, after engine shutdown some smoke still comes out of the tailpipe',
+      'i started it one day just to hear it roar',
+      'it rattles and is really loud over any small bump',
     ],
   },
   {
