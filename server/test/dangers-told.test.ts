@@ -6,6 +6,7 @@ import { productRoot } from '../src/outside/product-root.ts'
 import { BRAKES_AND_STEERING } from './told-dangers/brakes-and-steering.ts'
 import { ENGINE_AND_FUEL } from './told-dangers/engine-and-fuel.ts'
 import { FOUND_AND_FILLED } from './told-dangers/found-and-filled.ts'
+import { ONLY_SOUNDS_SO } from './told-dangers/only-sounds-so.ts'
 import { PEOPLE_AND_POWER } from './told-dangers/people-and-power.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
@@ -26,21 +27,8 @@ describe.each([...BRAKES_AND_STEERING, ...ENGINE_AND_FUEL, ...FOUND_AND_FILLED, 
   },
 )
 
-describe('what only sounds like it', () => {
-  it.each([
-    'my car drinks coolant, a quart a week',
-    'the truck is drinking gas like crazy',
-    'engine swallowed a valve years ago and was rebuilt',
-    'mice ate the wiring behind the glove box',
-    'raccoon chewed a hole in my seat',
-    'my dog peed on the hubcap, will it rust',
-    'knuckles hurt from turning wrenches',
-    'put new brake fluid in the reservoir, pedal is firm',
-    'added brake fluid to the reservoir last week',
-    'heated seat moves slowly with the switch',
-    'replaced the brake lines last spring, all good',
-    'bought a strap for the roof rack',
-    'the seat belt slides slowly back',
-    'cat sleeps on the warm hood',
-  ])('is no flag: %s', (text) => expect(rankBy(text)).toBeGreaterThan(URGENCIES.indexOf('limp')))
+describe.each(ONLY_SOUNDS_SO)('$instead', ({ told }) => {
+  it.each(told)('keeps nobody from driving by rule: %s', (text) =>
+    expect(rankBy(text)).toBeGreaterThan(URGENCIES.indexOf('limp')),
+  )
 })

@@ -27,4 +27,10 @@ describe('a sign told from a distance', () => {
     'is it ok to drive if it is overheating',
     'i replaced the battery and now it is overheating',
   ])('is none of those: %s', (text) => expect(isTold(text, 'overheating')).toBe(false))
+
+  it('is one that has boiled or overheated and was mended', () =>
+    expect(isTold('it overheated last week, the thermostat was replaced', 'overheated')).toBe(true))
+
+  it('is none where the repair is only wanted', () =>
+    expect(isTold('it overheated and the thermostat needs to be replaced', 'overheated')).toBe(false))
 })

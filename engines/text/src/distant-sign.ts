@@ -5,10 +5,12 @@ const words = (list: string) => new Set(list.split(' '))
 
 /** Words before a sign in which it is put into the past or into doubt. */
 const SCOPE = 4
-const PAST = words('was were had been originally previously initially')
+const PAST = words('was were had been originally previously initially overheated boiled')
 const REPAIRED = words(
   'replaced changed swapped fixed repaired rebuilt installed sorted solved resolved mended',
 )
+/** "It needs to be replaced": nothing was mended yet. */
+const WANTED = words('be get getting not never')
 /** Words behind a sign in which a repair answers it. */
 const REPAIR_SCOPE = 24
 /** Words behind a repair in which it turns out to have been none. */
@@ -49,7 +51,8 @@ function wasMended(tokens: readonly Token[], start: number, end: number): boolea
     ) || says(near(tokens, start, end + 1), PAST)
   if (!isPast) return false
   const repair = tokens.findIndex(
-    ({ word }, at) => at > end && at <= end + REPAIR_SCOPE && REPAIRED.has(word),
+    ({ word }, at) =>
+      at > end && at <= end + REPAIR_SCOPE && REPAIRED.has(word) && !WANTED.has(tokens[at - 1]?.word ?? ''),
   )
   if (repair >= 0) return !hasReturned(near(tokens, end + 1, repair + RETURN_SCOPE))
   const before = near(tokens, start - BEFORE_SCOPE, start).filter((token) => token.sentence === sentence)

@@ -17,8 +17,8 @@ function mended(spelling: SpellingCorrector, token: Token): Token[] {
   const meant = spelling.meanings(token.word)
   if (meant.length === 1 && meant[0] === token.word) return [token]
   const opened = [...meant]
-    .sort((left, right) => denies(left) - denies(right))
     .map((word) => (openedWord(word) ?? word).split(' '))
+    .sort((left, right) => denies(left) - denies(right))
   const places = Math.max(...opened.map(({ length }) => length))
   return Array.from({ length: places }, (_, place) => {
     const [word = '', ...also] = opened.map((words) => words[place] ?? '')
@@ -26,8 +26,8 @@ function mended(spelling: SpellingCorrector, token: Token): Token[] {
   })
 }
 
-/** What may be another word denies nothing: "cutting nto the tire". */
-const denies = (word: string) => Number(DENYING.has(word))
+/** What may be another word denies nothing: "cutting nto the tire", "leaks ont the floor". */
+const denies = (words: readonly string[]) => Number(words.some((word) => DENYING.has(word)))
 const DENYING: ReadonlySet<string> = new Set(['not', 'none', 'never'])
 
 /** The three steps of this engine in one: words -> phrases found -> findings. */

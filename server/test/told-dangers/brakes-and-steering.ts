@@ -50,6 +50,7 @@ export const BRAKES_AND_STEERING: readonly ToldDanger[] = [
       'brake pedal suddenly very hard to press down',
       'no power assist on the brakes anymore',
       'i think my brake booster went bad, hissing and a hard pedal',
+      'my brake pedal started to get stiff',
     ],
   },
   {
@@ -84,6 +85,8 @@ export const BRAKES_AND_STEERING: readonly ToldDanger[] = [
     danger: 'steering that sticks, locks, is loose or is gone',
     level: 'stop',
     told: [
+      'i can hardly turn right, left is fine',
+      'could barely turn the wheel coming home',
       'steering sticks when i turn and then jerks free',
       'the steering wheel gets stuck halfway through a turn',
       'steering hangs up in the middle of a corner',

@@ -140,6 +140,10 @@ export const PEOPLE_AND_POWER: readonly ToldDanger[] = [
       'brake lights stopped working',
       'cop told me i have no brake lights',
       'stop lights dont light up at all',
+      'brake lights will not turn on when i press the pedal',
+      'my brake lights and turn signals do not work',
+      'no brake light when i press the pedal',
+      'brake lights do not function at all',
     ],
   },
   {
@@ -154,6 +158,21 @@ export const PEOPLE_AND_POWER: readonly ToldDanger[] = [
       'lost both headlights on the way home',
       'headlights cut out and it was pitch black',
       'headlights dont work at all',
+      'low beam lights stopped working',
+    ],
+  },
+  {
+    danger: 'no tail lights at night',
+    level: 'limp',
+    told: [
+      'my tail lights are out at night, brake lights still work',
+      'no tail lights when the headlights are on',
+      'tail lights do not come on at night',
+      'the rear lights stay dark at night',
+      'taillights not working when it gets dark',
+      'both tail lights are dead at night',
+      'no rear lights at all',
+      'the running lights are off at night, only the brake lights work',
     ],
   },
   {
