@@ -93,7 +93,7 @@ export function fitDanger(
  * How many needless tows one missed car that must not be driven is worth (docs/decisions/021): on posts of owners both better
  * than before them. The reader before, which measures unread authors, has odds of its own: it is the more timid of the two.
  */
-export const MISS_COSTS = { shipped: 2.6, before: 3.6 } as const
+export const MISS_COSTS = { shipped: 2, before: 3.6 } as const
 /** P(must not be driven) from which, with most of the danger on such causes, it must not move at all. */
 const STOP = 0.45
 
