@@ -8,7 +8,7 @@ import { logWitnessed } from './witnessed-likelihood.ts'
 export interface PoolingWeights {
   /** Exponent on what the signs in the words say; below 1 because they are correlated. */
   readonly words: number
-  /** Exponent on what answers, flips, checks, codes, recordings and photos say. */
+  /** Exponent on what answers, flips, checks and codes say; recordings and photos count whole. */
   readonly answers: number
   /** Exponent on the reader's opinion of the words as a whole. */
   readonly reader: number
@@ -31,12 +31,14 @@ export interface Belief {
 /** What the signs say, before rates and trust are put to it: done once a turn, pooled as often as needed. */
 export interface WeighedSigns {
   readonly signs: readonly Sign[]
-  /** log P(signs only told in words | cause), and of those that were confirmed, heard or seen. */
+  /** log P(signs only told in words | cause), of those that were confirmed, and of those that were heard or seen. */
   readonly words: Float64Array
   readonly confirmed: Float64Array
+  readonly witnessed: Float64Array
   /** The same for a fault that nobody modelled: it shows a sign as often as an average fault does. */
   readonly elseWords: number
   readonly elseConfirmed: number
+  readonly elseWitnessed: number
 }
 
 export function weighSigns(
@@ -47,17 +49,19 @@ export function weighSigns(
   const signs = signsFrom(model, observations)
   const words = new Float64Array(prior.length)
   const confirmed = new Float64Array(prior.length)
+  const heardOrSeen = new Float64Array(prior.length)
   let elseWords = 0
   let elseConfirmed = 0
+  let elseWitnessed = 0
   for (const sign of signs) {
     const told = logTold(model, sign)
     if (told && sign.source === 'words') elseWords += addTo(words, told, prior)
     else if (told) elseConfirmed += addTo(confirmed, told, prior)
     // What a recording or photo adds is never discounted with the words, for the reader knows nothing of it.
     const witnessed = logWitnessed(model, sign)
-    if (witnessed) elseConfirmed += addTo(confirmed, witnessed, prior)
+    if (witnessed) elseWitnessed += addTo(heardOrSeen, witnessed, prior)
   }
-  return { signs, words, confirmed, elseWords, elseConfirmed }
+  return { signs, words, confirmed, witnessed: heardOrSeen, elseWords, elseConfirmed, elseWitnessed }
 }
 
 /** Adds one sign up, and gives what it is worth for a fault that nobody modelled: the average over those that are. */
@@ -95,7 +99,11 @@ export function poolCauses(
   weights: PoolingWeights,
 ): PooledCauses {
   const wordsUnit = highestOf(weighed.words)
-  const confirmedUnit = highestOf(weighed.confirmed)
+  const confirmedAt = (index: number) =>
+    weights.answers * (weighed.confirmed[index] ?? 0) + (weighed.witnessed[index] ?? 0)
+  let confirmedUnit = -Infinity
+  for (let index = 0; index < prior.length; index += 1)
+    confirmedUnit = Math.max(confirmedUnit, confirmedAt(index))
   const trusted = trustIn(model, opinion, weights.reader)
   const causes = new Float64Array(prior.length)
   let evidence = 0
@@ -110,7 +118,7 @@ export function poolCauses(
   }
   let total = 0
   for (let index = 0; index < causes.length; index += 1) {
-    const confirmed = Math.exp(weights.answers * ((weighed.confirmed[index] ?? 0) - confirmedUnit))
+    const confirmed = Math.exp(confirmedAt(index) - confirmedUnit)
     const score = ((causes[index] ?? 0) / pooled) * confirmed
     causes[index] = score
     total += score
@@ -119,7 +127,9 @@ export function poolCauses(
     ((weights.somethingElse / (1 - weights.somethingElse)) *
       Math.exp(
         weights.words * (weighed.elseWords - wordsUnit) +
-          weights.answers * (weighed.elseConfirmed - confirmedUnit),
+          weights.answers * weighed.elseConfirmed +
+          weighed.elseWitnessed -
+          confirmedUnit,
       )) /
     evidence
   total += elseScore

@@ -39,8 +39,11 @@ const MASS_ALONE = { limp: 0.27, stop: 0.5 } as const
 
 /** Where no cause that forbids driving is in sight, the reader's fear alone sends to the nearest workshop, not to a tow. */
 const LEAST_TO_FORBID = 0.02
-/** Mass on `stop` causes to that on `limp` causes from which the danger is theirs. Where they were to weigh alike, 66 of 100 posts that call for a flat stop got one; so 76. */
-const SHARE_TO_FORBID = 0.3
+/**
+ * Mass on `stop` causes to that on `limp` causes from which the danger is theirs: by mass alone, and beside a reader. With one for both, 66 of 100
+ * posts that call for a flat stop got one; so 76.
+ */
+const SHARE_TO_FORBID = { alone: 1, read: 0.3 } as const
 
 /** A single cause that forbids driving and holds this much of the belief is not averaged away by harmless ones. */
 export const NOT_AVERAGED = 1 / 3
@@ -74,7 +77,13 @@ export function decideUrgency(
     reader === null ? dangerous : pooledDanger(dangerous, toldMass ?? dangerous, reader, thresholds)
   const rules = rulesThatHold(model, observations, fuel)
   const worst = worstCause(model, belief)
-  const byOdds = fromOdds(danger, mass, worst, reader === null ? MASS_ALONE : thresholds)
+  const byOdds = fromOdds(
+    danger,
+    mass,
+    worst,
+    thresholdsOf(reader, thresholds),
+    SHARE_TO_FORBID[reader === null ? 'alone' : 'read'],
+  )
   const urgency = mostUrgent(byOdds, ...rules.map((rule) => rule.urgency))
   return { urgency, byOdds, danger, rules, mass, worst }
 }
@@ -124,10 +133,11 @@ function fromOdds(
   mass: Readonly<Record<Urgency, number>>,
   worst: number,
   thresholds: Pick<UrgencyThresholds, 'limp' | 'stop'>,
+  shareToForbid: number,
 ): Urgency {
   if (danger >= thresholds.limp) {
     const isForbidden =
-      danger >= thresholds.stop && mass.stop >= Math.max(LEAST_TO_FORBID, SHARE_TO_FORBID * mass.limp)
+      danger >= thresholds.stop && mass.stop >= Math.max(LEAST_TO_FORBID, shareToForbid * mass.limp)
     return isForbidden ? 'stop' : 'limp'
   }
   if (worst >= NOT_AVERAGED) return 'limp'
