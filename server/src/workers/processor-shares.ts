@@ -2,8 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto'
 
 /** What one client may have of a processor for good; an owner who sends a turn every five seconds needs a hundredth. */
 const SHARE = 0.05
-/** What it may have at once beyond that, in milliseconds: some twenty turns. */
-const AT_ONCE_MS = 1_000
+/** What it may have at once beyond that, in milliseconds: some ten turns. */
+const AT_ONCE_MS = 500
 /** Clients held in memory; beyond that whoever was heard of longest ago is forgotten. */
 const MOST_CLIENTS = 10_000
 
