@@ -159,7 +159,8 @@ async function contribute(): Promise<void> {
       if (part === null) continue
       uploads.push({ cookie, id, offset: uploadProgressSchema.parse(JSON.parse(part)).offset })
     } catch (error) {
-      if (isUp) noted(`upload: ${String(error)}`)
+      if (String(error).includes('"too-many-requests"')) refused += 1
+      else if (isUp) noted(`upload: ${String(error)}`)
     }
   }
 }
