@@ -1,20 +1,14 @@
 import type { Intent } from '@candi/engines/text'
-import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
-import { productRoot } from '@candi/server/outside/product-root'
+import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { intentOfFirstMessage } from './declined-posts.ts'
-import { developmentFolder, readOwnerPosts } from './read-messages.ts'
+import { readOwnerPosts } from './read-messages.ts'
+import { withDevelopmentFolder } from './with-development-folder.ts'
 
 /** Turned away or taken for an emergency: every one of them is to be read, and justified or mended. */
 const TURNED_AWAY: ReadonlySet<Intent> = new Set(['medical', 'harm', 'tamper', 'offtopic'])
 
 /** `npm run eval:refusals`: what the server takes the posts of real owners for. Prints counts and ids, never words. */
-async function main(): Promise<void> {
-  const folder = developmentFolder(productRoot)
-  if (!folder) {
-    console.log('The development folder is not there: nothing measured.')
-    return
-  }
-  const parts = await loadDiagnosisParts(productRoot)
+async function main(folder: string, parts: DiagnosisParts): Promise<void> {
   const posts = readOwnerPosts(folder)
   const counts = new Map<Intent, number>()
   const turnedAway: string[] = []
@@ -30,4 +24,4 @@ async function main(): Promise<void> {
   for (const line of turnedAway) console.log(line)
 }
 
-await main()
+await withDevelopmentFolder(main)

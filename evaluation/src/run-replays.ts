@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
-import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
 import { readOutOfFold } from './out-of-fold.ts'
 import { readOwnerPosts } from './owner-posts.ts'
-import { developmentFolder, readRealCases } from './read-messages.ts'
+import { readRealCases } from './read-messages.ts'
 import { answersOfPosts, type ReplayedOwner, readOwnerAnswers, replay } from './replayed-owner.ts'
+import { withDevelopmentFolder } from './with-development-folder.ts'
 
 const ANSWERS = 8
 const TOLD_AFTER = [0, 3, 6, 8]
@@ -15,13 +15,7 @@ const TOLD_AFTER = [0, 3, 6, 8]
  * `npm run eval:replays`: conversations with owners whose fault is known, answered as they would: the 60 confirmed cases, and owners of
  * posts, whose words a reader weighs that has not seen them.
  */
-async function main(): Promise<void> {
-  const folder = developmentFolder(productRoot)
-  if (!folder) {
-    console.log('The development folder is not there: nothing measured.')
-    return
-  }
-  const parts = await loadDiagnosisParts(productRoot)
+async function main(folder: string, parts: DiagnosisParts): Promise<void> {
   const ofCases = new Map(
     readOwnerAnswers(readFileSync(join(folder, 'owner-answers.jsonl'), 'utf8')).map((one) => [
       one.id,
@@ -75,4 +69,4 @@ async function play(
   console.log(`${name}: ${asked.toFixed(1)} questions asked of ${played.length} owners, ${ANSWERS} at most`)
 }
 
-await main()
+await withDevelopmentFolder(main)

@@ -14,6 +14,7 @@ import { signsOfPhoto } from '../src/conversation/signs-of-photo.ts'
 import { understandCase } from '../src/conversation/understand-case.ts'
 import { loadBundle, loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
+import { dashboardPhoto } from './dashboard-photo.ts'
 import { codesTelling, doorsOfWitnesses, wordsTelling } from './doors.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
@@ -116,16 +117,8 @@ describe('a lamp that an owner chooses or a photo shows', () => {
       })),
     })
   const levelOf = async (lit: [string, string][], answers: readonly FindingId[] = []) => {
-    const signs = seen(...lit)
-    const sighting = {
-      id: '1',
-      name: 'Photo 1',
-      kind: 'dashboard' as const,
-      lamps: [],
-      bulbCheck: false,
-      signs,
-    }
-    return (await assess({ sightings: [sighting], answers: chips(answers) })).verdict.level
+    const sightings = [dashboardPhoto(seen(...lit))]
+    return (await assess({ sightings, answers: chips(answers) })).verdict.level
   }
 
   it.each<[string, [string, string][], FindingId[], string]>([

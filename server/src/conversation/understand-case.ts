@@ -61,14 +61,13 @@ export class TooManyFindings extends Error {}
 /** Of these the car is not learned: they tell of something else, or of somebody else's. */
 const NOT_OF_THE_CAR: ReadonlySet<Intent> = new Set(['offtopic', 'harm'])
 
-/**
- * Statements that tell of the car, joined for the reader: the first ones tell most, so they come first. A later one that tells of
- * no trouble ("it's blue") is left out, for it would only thin what was said of a danger; so is one that denies or reassures
- * ("no smell", "the steering is fine"), for the reader hears the word and not the denial.
- */
 /** Words up to which a line without a sign tells too little by itself. */
 const FRAGMENT = 5
 const DENIES = /\b(?:no|not|none|never|nothing|without|\w+n['’]t|fine|ok|okay|good|normal|works?|working)\b/i
+/**
+ * Whether a later statement is read to the reader. One that tells of no trouble ("it's blue") would only thin what was said of a danger;
+ * of one that denies or reassures ("no smell", "the steering is fine") the reader hears the word and not the denial.
+ */
 const tellsReader = (found: readonly ReadSign[], text: string) =>
   found.length > 0
     ? found.some(({ observation }) => observation.state === 'present')

@@ -1,6 +1,7 @@
 import { COLOUR_FAMILIES, emptyFacts, LAMPS, PHOTO_KINDS } from '@candi/contracts'
 import { FLUID_PROPOSALS, PROPOSALS } from '@candi/engines/photo'
 import { describe, expect, it } from 'vitest'
+import { dashboardPhoto } from '../../test/dashboard-photo.ts'
 import { formAssessment } from '../conversation/form-assessment.ts'
 import { understandCase } from '../conversation/understand-case.ts'
 import { loadPartsWithoutReader } from './load-diagnosis-parts.ts'
@@ -38,14 +39,7 @@ describe('what is known of lamps', () => {
     ),
   )('says of the %s lamp in %s what the sheet says: %s', async (_id, _colour, urgency, speaksFor) => {
     const { finding, share } = speaksFor
-    const sighting = {
-      id: '1',
-      name: 'Photo 1',
-      kind: 'dashboard' as const,
-      lamps: [],
-      bulbCheck: false,
-      signs: [{ finding, confidence: 0.95 * share, words: '', by: 'candi' as const }],
-    }
+    const sighting = dashboardPhoto([{ finding, confidence: 0.95 * share, words: '', by: 'candi' }])
     const understanding = await understandCase(
       parts,
       [],
