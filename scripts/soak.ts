@@ -15,8 +15,9 @@ import { quantile } from './quantile.ts'
 /**
  * `npm run soak [seconds]` (1,200): a mixed load on one server as built. 1,000 open conversations at 50 turns a second, recordings that
  * are contributed, photos that are searched for a VIN, and ten hostile clients that send what once froze us, what makes our
- * expressions search longest, drawings as photos, bodies that trickle and bodies that are no JSON. In the middle the server is killed
- * without a word. Prints what honest clients met, and fails where they met an error, where memory grew, or where something acknowledged is gone.
+ * expressions search longest, drawings as photos, bodies that trickle and bodies that are no JSON. Near the end, in the
+ * middle of all this, the server is killed without a word. Prints what honest clients met, and fails where they met an error, where memory
+ * grew in the second half before that, or where something acknowledged is gone.
  */
 const SECONDS = Number(process.argv[2] ?? 1_200)
 const TURNS_A_SECOND = Number(process.argv[3] ?? 50)
@@ -27,6 +28,8 @@ const WARM_SECONDS = Math.min(30, SECONDS / 12)
 const MOST_OPEN = 1_000
 const ALONE_SECONDS = WARM_SECONDS + Math.min(60, SECONDS / 6)
 const HEALTH_EVERY_MS = 100
+/** Late enough that memory was seen to its level, early enough that the load goes on over the new server. */
+const KILLED_AT = SECONDS * 0.97
 
 const data = mkdtempSync(join(tmpdir(), 'candi-soak-'))
 const port = String(20_000 + (process.pid % 20_000))
@@ -210,8 +213,8 @@ async function weigh(): Promise<void> {
 }
 
 let lost = 0
-async function killInTheMiddle(): Promise<void> {
-  await wait((SECONDS / 2) * 1_000)
+async function killUnderLoad(): Promise<void> {
+  await wait(KILLED_AT * 1_000)
   isUp = false
   await server.kill()
   server = await start()
@@ -230,7 +233,7 @@ async function killInTheMiddle(): Promise<void> {
 }
 
 const acknowledged = () => `${accounts.length} accounts, ${uploads.length} uploads`
-await Promise.all([talk(), health(), contribute(), photograph(), weigh(), killInTheMiddle(), ...hostile])
+await Promise.all([talk(), health(), contribute(), photograph(), weigh(), killUnderLoad(), ...hostile])
 await wait(2_000)
 await server.stop()
 rmSync(data, { recursive: true, force: true })
@@ -245,7 +248,7 @@ for (const phase of ['alone', 'beside'] as const)
     `${phase}: turn p50 ${p(turnMs[phase], 0.5)} p95 ${p(turnMs[phase], 0.95)} ms; /healthz p95 ${p(healthMs[phase], 0.95)} p99 ${p(healthMs[phase], 0.99)} most ${p(healthMs[phase], 1)} ms`,
   )
 const middle = memory.filter(({ at }) => at > SECONDS / 2 && at <= SECONDS * 0.75).map(({ mb }) => mb)
-const last = memory.filter(({ at }) => at > SECONDS * 0.75).map(({ mb }) => mb)
+const last = memory.filter(({ at }) => at > SECONDS * 0.75 && at < KILLED_AT).map(({ mb }) => mb)
 console.log(`memory: third quarter ${p(middle, 0.5)} MB, last quarter ${p(last, 0.5)} MB (medians)`)
 console.log(`killed once; acknowledged: ${acknowledged()}; lost: ${lost}`)
 for (const [what, count] of errors) console.log(`ERROR ${count} x ${what}`)
