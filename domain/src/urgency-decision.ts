@@ -107,8 +107,11 @@ function pooledDanger(mass: number, toldMass: number, reader: number, weights: U
   const logOdds = told + ANSWERS * (logit(mass) - logit(toldMass))
   return 1 / (1 + Math.exp(-logOdds))
 }
-/** Answers repeat each other as words do (`PoolingWeights.words`): half of what they move the belief is believed of the danger. */
-const ANSWERS = 0.5
+/**
+ * Answers repeat each other as words do (`PoolingWeights.words`): a third of what they move the belief is believed of the danger. With half of it,
+ * three more of 26 harmless cars were stopped after six answers than before the first; so one, and none is missed that was told.
+ */
+const ANSWERS = 0.35
 
 /** In the order of URGENCIES. */
 function massByUrgency({ urgencyAt }: CausalModel, { causes }: Pick<Belief, 'causes'>) {

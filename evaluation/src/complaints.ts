@@ -1,5 +1,6 @@
 import type { Calibration } from '@candi/server/conversation/diagnosis-parts'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
+import { signsOfMessage } from '@candi/server/conversation/signs-of-message'
 import { readCase, scoreCase } from './diagnose-cases.ts'
 import { PROBLEM_SYSTEMS } from './problem-systems.ts'
 import type { Complaint } from './read-messages.ts'
@@ -45,6 +46,7 @@ export async function scoreComplaints(
     const read = readCase(
       parts,
       { text },
+      await signsOfMessage(parts, text),
       { id: complaint.odi, group: complaint.odi, gold: '', accept: [], stopDriving: null },
       (await parts.reader?.opinionOf(text)) ?? null,
     )

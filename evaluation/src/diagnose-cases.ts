@@ -7,7 +7,7 @@ import {
   priorOf,
   type UrgencyThresholds,
 } from '@candi/domain'
-import type { TextOpinion } from '@candi/engines/text'
+import type { ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from '@candi/server/conversation/car-of-case'
 import { type CaseLine, factsOf } from '@candi/server/conversation/case-line'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
@@ -33,12 +33,13 @@ const MEASURED_IN = 2026
 export function readCase(
   parts: DiagnosisParts,
   line: Omit<CaseLine, 'id'>,
+  told: readonly ReadSign[],
   target: ReadCase['target'],
   opinion: TextOpinion | null,
   isBorder = false,
 ): ReadCase {
   const facts = factsOf(line)
-  const signs = parts.signs.read(line.text).map(({ observation }) => observation)
+  const signs = told.map(({ observation }) => observation)
   const codes = new Set([
     ...facts.codes.flatMap((code) => parts.codes.codesIn(code)),
     ...parts.codes.codesIn(line.text),

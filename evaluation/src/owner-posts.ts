@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { LIMITS } from '@candi/contracts'
-import type { OpinionWeights, TextOpinion } from '@candi/engines/text'
+import type { OpinionWeights } from '@candi/engines/text'
 import type { CaseLine } from '@candi/server/conversation/case-line'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
+import { signsOfMessage } from '@candi/server/conversation/signs-of-message'
 import { type ReadCase, readCase } from './diagnose-cases.ts'
 import { readOutOfFold } from './out-of-fold.ts'
 
-/** A sixth of the posts tells six weights and the figures well enough, and is read in a minute. */
-export const EVERY_POST = 6
+/** The fold of posts that the shipped sign recogniser was not shown (engines/text/training/learn_signs.py). */
+export const HELD_OUT = 0
 
 /** One reader's label of one post, as engines/text/training/README.md tells. */
 interface Label {
@@ -29,12 +30,24 @@ export interface OwnerPost {
   readonly kind: string
 }
 
-/** Labelled posts that tell of a fault, every `nth` of them; their words lie in the development folder alone. */
-export function readOwnerPosts(root: string, folder: string, nth: number): OwnerPost[] {
+/** The words of all posts, by id. */
+export const wordsOfPosts = (folder: string): Map<string, string> =>
+  new Map(
+    gunzipSync(readFileSync(join(folder, 'owner-messages.jsonl.gz')))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean)
+      .map((line): [string, string] => {
+        const { id, text }: { id: string; text: string } = JSON.parse(line)
+        return [id, text]
+      }),
+  )
+
+/** Labelled posts that tell of a fault; their words lie in the development folder alone. */
+export function readOwnerPosts(root: string, folder: string): OwnerPost[] {
   const path = join(folder, 'owner-messages.jsonl.gz')
   if (!existsSync(path)) return []
   const labels = readLabels(join(root, 'engines', 'text', 'training', 'owner-post-labels.csv'))
-  const used = new Set([...labels.keys()].filter((_, index) => index % nth === 0))
   return gunzipSync(readFileSync(path))
     .toString('utf8')
     .split('\n')
@@ -42,7 +55,7 @@ export function readOwnerPosts(root: string, folder: string, nth: number): Owner
     .flatMap((line) => {
       const { id, text, vehicle }: { id: string; text: string; vehicle: CaseLine['vehicle'] } =
         JSON.parse(line)
-      const read = used.has(id) ? (labels.get(id) ?? []) : []
+      const read = labels.get(id) ?? []
       const [first, ...others] = read
       return first
         ? [
@@ -80,17 +93,22 @@ function readLabels(path: string): Map<string, Label[]> {
   return labels
 }
 
-/** Posts as the product would have read them had its reader never seen them, nor one nearly like them. */
-export function readPostsUnread(
+/**
+ * Posts as the product reads them, of the one fold that the sign recogniser has not seen, with the opinions of a reader that had not seen
+ * them either, nor one nearly like them.
+ */
+export async function readPostsUnread(
   root: string,
   parts: DiagnosisParts,
   posts: readonly OwnerPost[],
   shipped: OpinionWeights,
-): ReadCase[] {
+): Promise<ReadCase[]> {
   const unread = readOutOfFold(root, 'owner-posts-out-of-fold')
-  const opinionOf = (id: string): TextOpinion => unread.opinionOf(id, shipped)
-  // A fold holds all that is nearly alike, and weights are fitted without it.
-  return posts.map(({ line, target }) =>
-    readCase(parts, line, { ...target, group: `fold ${unread.foldOf(target.id)}` }, opinionOf(target.id)),
-  )
+  const read: ReadCase[] = []
+  for (const { line, target } of posts) {
+    if (unread.foldOf(target.id) !== HELD_OUT) continue
+    const signs = await signsOfMessage(parts, line.text)
+    read.push(readCase(parts, line, signs, target, unread.opinionOf(target.id, shipped)))
+  }
+  return read
 }

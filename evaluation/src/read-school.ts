@@ -1,6 +1,7 @@
 import { buildCausalModel, type Knowledge } from '@candi/domain'
 import type { OpinionWeights } from '@candi/engines/text'
 import type { DiagnosisParts, OpinionReader } from '@candi/server/conversation/ports'
+import { signsOfMessage } from '@candi/server/conversation/signs-of-message'
 import { type ReadCase, readCase } from './diagnose-cases.ts'
 import { fitReporting } from './fit-reporting.ts'
 import type { OutOfFold } from './out-of-fold.ts'
@@ -32,6 +33,7 @@ export function readSchool(
     readCase(
       partsOf(outOfFold.foldOf(message.id)),
       { text: message.text },
+      parts.signs.read(message.text),
       {
         id: message.id,
         group: message.author,
@@ -57,6 +59,7 @@ export async function readReal(
       readCase(
         parts,
         real,
+        await signsOfMessage(parts, real.text),
         {
           id: real.id,
           group: real.source ?? real.id,

@@ -34,7 +34,7 @@ function main(): void {
   const folder = developmentFolder(productRoot)
   if (!folder) throw new Error('The folder with posts of owners is not here.')
   const parts = loadPartsWithoutReader(productRoot)
-  const heard = readOwnerPosts(productRoot, folder, 1).map((post) => hear(parts, post))
+  const heard = readOwnerPosts(productRoot, folder).map((post) => hear(parts, post))
   const named = process.argv.slice(2)
   if (named.length > 0) for (const id of named) console.log(idsOf(id, heard))
   else console.log(`${rowsOf(parts.model.rules, heard)}\n\n${inAll(heard)}`)

@@ -24,7 +24,7 @@ import { type ReadCase, scoreCase } from './diagnose-cases.ts'
 import { learningCurve } from './learning-curve.ts'
 import { missesOf } from './misses.ts'
 import { readOutOfFold } from './out-of-fold.ts'
-import { EVERY_POST, readOwnerPosts, readPostsUnread } from './owner-posts.ts'
+import { readOwnerPosts, readPostsUnread } from './owner-posts.ts'
 import {
   developmentFolder,
   type RealCase,
@@ -86,9 +86,9 @@ async function main(): Promise<void> {
   const untouched = (await readAll(readFreshMessages(productRoot, 'untouched'))).map((read) =>
     scoreCase(read, calibration.pooling, calibration.thresholds),
   )
-  const posts = folder ? readOwnerPosts(productRoot, folder, EVERY_POST) : []
+  const posts = folder ? readOwnerPosts(productRoot, folder) : []
   const measured = {
-    posts: readPostsUnread(productRoot, parts, posts, manifest),
+    posts: await readPostsUnread(productRoot, parts, posts, manifest),
     real,
     fresh: mended,
     school,

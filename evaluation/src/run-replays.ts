@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { productRoot } from '@candi/server/outside/product-root'
 import { readOutOfFold } from './out-of-fold.ts'
-import { readOwnerPosts } from './owner-posts.ts'
+import { HELD_OUT, readOwnerPosts } from './owner-posts.ts'
 import { readRealCases } from './read-messages.ts'
 import { answersOfPosts, type ReplayedOwner, readOwnerAnswers, replay } from './replayed-owner.ts'
 import { withDevelopmentFolder } from './with-development-folder.ts'
@@ -31,16 +31,21 @@ async function main(folder: string, parts: DiagnosisParts): Promise<void> {
   await play('confirmed cases', cases, () => parts)
 
   const ofPosts = new Map(answersOfPosts(productRoot).map((one) => [one.id, one.answers]))
-  const posts = readOwnerPosts(productRoot, folder, 1).flatMap(({ line, target }): ReplayedOwner[] => {
+  const posts = readOwnerPosts(productRoot, folder).flatMap(({ line, target }): ReplayedOwner[] => {
     const answers = ofPosts.get(target.id)
     const right = [target.gold, ...target.accept]
     return answers ? [{ id: target.id, line, right, stopDriving: target.stopDriving === true, answers }] : []
   })
   const unread = readOutOfFold(productRoot, 'owner-posts-out-of-fold')
   const manifest = JSON.parse(readFileSync(join(productRoot, 'engines/text/weights/manifest.json'), 'utf8'))
+  // Signs are read by meaning where the recogniser has not seen the post.
+  const byMeaning = parts.reader?.recognise
   await play('posts', posts, ({ id }) => ({
     ...parts,
-    reader: { opinionOf: async () => unread.opinionOf(id, manifest) },
+    reader: {
+      opinionOf: async () => unread.opinionOf(id, manifest),
+      ...(byMeaning && unread.foldOf(id) === HELD_OUT ? { recognise: byMeaning } : {}),
+    },
   }))
 }
 

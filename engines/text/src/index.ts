@@ -1,4 +1,5 @@
 export { canCease } from './ceased-sign.ts'
+export { type Clause, clausesOf } from './clause.ts'
 export { countWords, SpellingCorrector } from './correct-spelling.ts'
 export { EnglishWords } from './english-words.ts'
 export type { ReadSign } from './judge-findings.ts'
@@ -21,5 +22,11 @@ export { readTokens, type Token } from './read-tokens.ts'
 export { type KnownMake, type NamedVehicle, VehicleReader } from './read-vehicle.ts'
 export { type NamedPart, RenewedPartReader } from './renewed-parts.ts'
 export { SignReader } from './sign-reader.ts'
+export {
+  type RecognisedSigns,
+  type RecogniserShape,
+  SignRecogniser,
+  signsByMeaning,
+} from './sign-recogniser.ts'
 export { neighborsOf } from './slip-of-finger.ts'
 export { WordPiece } from './word-piece.ts'

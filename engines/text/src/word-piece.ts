@@ -4,14 +4,15 @@
  */
 export class WordPiece {
   readonly #vocabulary: ReadonlyMap<string, number>
-  readonly #limit: number
+  /** Most ids of one text, the two marks at its ends included. */
+  readonly limit: number
   readonly #special: { readonly cls: number; readonly sep: number; readonly unknown: number }
 
   /** @param pieces the vocabulary, one piece a line, its line number being its id
-   *  @param limit most ids of one text, the two marks at its ends included */
+   *  @param limit see there */
   constructor(pieces: readonly string[], limit: number) {
     this.#vocabulary = new Map(pieces.map((piece, id) => [piece, id]))
-    this.#limit = limit
+    this.limit = limit
     const id = (piece: string) => {
       const found = this.#vocabulary.get(piece)
       if (found === undefined) throw new Error(`the vocabulary lacks ${piece}`)
@@ -23,10 +24,10 @@ export class WordPiece {
   encode(text: string): number[] {
     const ids = [this.#special.cls]
     for (const word of words(text)) {
-      if (ids.length >= this.#limit - 1) break
+      if (ids.length >= this.limit - 1) break
       ids.push(...this.#pieces(word))
     }
-    return [...ids.slice(0, this.#limit - 1), this.#special.sep]
+    return [...ids.slice(0, this.limit - 1), this.#special.sep]
   }
 
   #pieces(word: string): number[] {

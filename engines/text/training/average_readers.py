@@ -23,7 +23,7 @@ def main():
     if not o.cases:
         return
     cases = [json.loads(l) for l in open(o.cases)]
-    tokenizer = WordPiece(f'{o.model}/tokenizer.json', 160)
+    tokenizer = WordPiece.of_tokenizer(f'{o.model}/tokenizer.json', 160)
     ids = [tokenizer.encode(c['text']) for c in cases]
     y = np.array([c['stop_driving'] for c in cases])
     for name, state in [*zip(o.readers, (s['state'] for s in saved)), ('average', average)]:

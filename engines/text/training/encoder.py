@@ -108,10 +108,18 @@ def load_encoder(onnx_path: str, heads: int = 12, dropout: float = 0.1) -> Encod
 class WordPiece:
     """The uncased BERT tokenizer; engines/text/src/word-piece.ts does the same and a test holds the two together."""
 
-    def __init__(self, tokenizer_json: str, limit: int):
-        self.vocabulary = json.load(open(tokenizer_json))['model']['vocab']
+    def __init__(self, vocabulary: dict, limit: int):
+        self.vocabulary = vocabulary
         self.limit = limit
         self.cls, self.sep, self.unknown = (self.vocabulary[t] for t in ('[CLS]', '[SEP]', '[UNK]'))
+
+    @classmethod
+    def of_tokenizer(cls, tokenizer_json: str, limit: int):
+        return cls(json.load(open(tokenizer_json))['model']['vocab'], limit)
+
+    @classmethod
+    def of_pieces(cls, pieces: list, limit: int):
+        return cls({piece: id for id, piece in enumerate(pieces)}, limit)
 
     def words(self, text: str):
         import unicodedata

@@ -7,6 +7,7 @@ import argparse, json, os, shutil
 import torch
 from torch import nn
 from encoder import load_encoder
+from learn_signs import FROZEN
 from train_reader import Reader, INTENTS
 
 
@@ -20,7 +21,9 @@ class Exported(nn.Module):
     def forward(self, ids):
         encoder = self.reader.encoder
         x = encoder.norm(encoder.word(ids) + encoder.position(torch.arange(ids.shape[1]))[None] + encoder.kind.weight[0])
-        for layer in encoder.layers:
+        for depth, layer in enumerate(encoder.layers):
+            if depth == FROZEN:
+                trunk = x
             b, t, w = x.shape
             heads, size = layer.heads, w // layer.heads
             split = lambda y: y.view(b, t, heads, size).transpose(1, 2)
@@ -29,7 +32,7 @@ class Exported(nn.Module):
             x = layer.norm_attention(x + layer.out(a.transpose(1, 2).reshape(b, t, w)))
             x = layer.norm_output(x + layer.down(torch.nn.functional.gelu(layer.up(x))))
         pooled = x.mean(1)
-        return self.reader.problem(pooled), self.reader.danger(pooled), self.reader.intent(pooled), pooled
+        return self.reader.problem(pooled), self.reader.danger(pooled), self.reader.intent(pooled), pooled, trunk
 
 
 def main():
@@ -49,7 +52,8 @@ def main():
     os.makedirs(o.out, exist_ok=True)
     plain = os.path.join(o.out, 'reader.fp32.onnx')
     torch.onnx.export(Exported(reader), (torch.ones(1, 12, dtype=torch.long),), plain, input_names=['ids'],
-                      output_names=['problem', 'danger', 'intent', 'embedding'], dynamic_axes={'ids': {1: 'tokens'}}, opset_version=17, dynamo=False)
+                      output_names=['problem', 'danger', 'intent', 'embedding', 'trunk'],
+                      dynamic_axes={'ids': {1: 'tokens'}, 'trunk': {1: 'tokens'}}, opset_version=17, dynamo=False)
     pieces = json.load(open(f'{o.model}/tokenizer.json'))['model']['vocab']
     with open(os.path.join(o.out, 'vocabulary.txt'), 'w') as f:
         f.write('\n'.join(sorted(pieces, key=pieces.get)))

@@ -47,7 +47,7 @@ def main():
     saved = torch.load(o.reader)
     reader = Reader(load_encoder(f'{o.model}/onnx/model.onnx'), len(saved['problems']))
     reader.load_state_dict(saved['state']); reader.eval()
-    tokenizer = WordPiece(f'{o.model}/tokenizer.json', 160)
+    tokenizer = WordPiece.of_tokenizer(f'{o.model}/tokenizer.json', 160)
     x = embed(reader, [tokenizer.encode(r['text']) for r in rows])
     y = torch.tensor([INTENTS.index(r.get('intent', 'complaint')) for r in rows])
     fold = torch.randint(0, 5, (len(rows),))

@@ -111,7 +111,7 @@ def main():
     torch.set_num_threads(o.threads)
     random.seed(o.seed); torch.manual_seed(o.seed); np.random.seed(o.seed)
     rng = random.Random(o.seed)
-    tokenizer = WordPiece(f'{o.model}/tokenizer.json', o.limit)
+    tokenizer = WordPiece.of_tokenizer(f'{o.model}/tokenizer.json', o.limit)
     rows = read_messages(o.messages) + (read_said(o.said) if o.said else [])
     problems = sorted({r['problem'] for r in rows if 'problem' in r})
     held = set(filter(None, o.hold_out.split(',')))

@@ -10,6 +10,8 @@ import type {
 } from '@candi/domain'
 import type {
   LanguageReader,
+  ReadSign,
+  RecognisedSigns,
   RenewedPartReader,
   SignReader,
   TextOpinion,
@@ -28,6 +30,10 @@ export interface OpinionReader {
   opinionOf(text: string): Promise<TextOpinion>
   /** Absent where only opinions were recorded. */
   readonly embed?: EmbedText
+  /** Which signs a message tells by its meaning; null of a short one. Absent where only opinions were recorded. */
+  readonly recognise?: (text: string, byPhrases: readonly ReadSign[]) => Promise<RecognisedSigns | null>
+  /** The same reader, which encodes each text of one turn once. */
+  readonly forTurn?: () => OpinionReader
 }
 
 /** What a diagnosis is made with; put together once in main.ts, never changed afterwards. */

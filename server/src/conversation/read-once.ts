@@ -1,35 +1,31 @@
-import type { ReadSign, TextOpinion } from '@candi/engines/text'
+import type { ReadSign } from '@candi/engines/text'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
 
+/** What is asked of a text once in a turn, however often it is needed. */
+function once<Rest extends unknown[], Value>(read: (text: string, ...rest: Rest) => Value) {
+  const known = new Map<string, { readonly value: Value }>()
+  return (text: string, ...rest: Rest): Value => {
+    const found = known.get(text) ?? { value: read(text, ...rest) }
+    known.set(text, found)
+    return found.value
+  }
+}
+
 /** Lets the reader see each text of one turn once: the last message and all complaints together are often the same. */
-function readOpinionOnce(reader: OpinionReader): OpinionReader {
-  const read = new Map<string, Promise<TextOpinion>>()
+function readOpinionOnce(all: OpinionReader): OpinionReader {
+  const reader = all.forTurn?.() ?? all
+  const { recognise } = reader
   return {
-    opinionOf(text) {
-      const known = read.get(text)
-      if (known) return known
-      const opinion = reader.opinionOf(text)
-      read.set(text, opinion)
-      return opinion
-    },
+    opinionOf: once((text) => reader.opinionOf(text)),
+    ...(recognise
+      ? { recognise: once((text: string, signs: readonly ReadSign[]) => recognise(text, signs)) }
+      : {}),
   }
 }
 
-/** The same for the signs: a message is judged, understood and, after an answer, understood again. */
-function readSignsOnce(signs: DiagnosisParts['signs']): DiagnosisParts['signs'] {
-  const read = new Map<string, ReadSign[]>()
-  return {
-    read(text) {
-      const found = read.get(text) ?? signs.read(text)
-      read.set(text, found)
-      return found
-    },
-  }
-}
-
-/** The parts for one turn, in which every text is read once. */
+/** The parts for one turn, in which every text is read once: a message is judged, understood and, after an answer, understood again. */
 export const partsForTurn = (parts: DiagnosisParts): DiagnosisParts => ({
   ...parts,
-  signs: readSignsOnce(parts.signs),
+  signs: { read: once((text) => parts.signs.read(text)) },
   reader: parts.reader && readOpinionOnce(parts.reader),
 })

@@ -15,6 +15,7 @@ import { putRight } from './put-right.ts'
 import { type Correction, readCorrection } from './read-correction.ts'
 import type { KnownRecall } from './recall-book.ts'
 import { signsInContext } from './signs-in-context.ts'
+import { signsOfMessage } from './signs-of-message.ts'
 import { stagesOfCase } from './stages-of-case.ts'
 import { takenBack, withoutSigns } from './taken-back.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
@@ -73,6 +74,9 @@ const tellsReader = (found: readonly ReadSign[], text: string) =>
     ? found.some(({ observation }) => observation.state === 'present')
     : text.trim().split(/\s+/).length > FRAGMENT && tellsOfTrouble(text) && !DENIES.test(text)
 
+/** The first so many messages are read by meaning too: each the same in all later turns, and a long talk costs no more than this. */
+const MOST_BY_MEANING = 8
+
 export async function understandCase(
   parts: DiagnosisParts,
   statements: readonly Statement[],
@@ -90,10 +94,11 @@ export async function understandCase(
   const complaints: Statement[] = []
   /** What the statement before told first. */
   let toldLast: FindingId[] = []
-  for (const statement of statements) {
+  for (const [place, statement] of statements.entries()) {
     const intent = intents.get(statement.id) ?? 'complaint'
     if (intent !== 'complaint' && intent !== 'medical') continue
-    const own = parts.signs.read(statement.text)
+    const own =
+      place < MOST_BY_MEANING ? await signsOfMessage(parts, statement.text) : parts.signs.read(statement.text)
     const lines = complaints.map(({ text }) => text)
     const misread = takenBack(parts.model, statement.text, own, byFinding, toldLast)
     if (misread.length > 0) {

@@ -8,6 +8,8 @@ import {
   type NgramShape,
   OwnerReader,
   type ReaderManifest,
+  type RecogniserShape,
+  SignRecogniser,
   WordPiece,
 } from '@candi/engines/text'
 import { InferenceSession, Tensor } from 'onnxruntime-node'
@@ -35,7 +37,16 @@ const ngramSchema = z.object({
   biases: z.array(z.number()),
 }) satisfies z.ZodType<NgramShape>
 
-/** Opens the trained reader from its folder: reader.onnx, ngrams and owner-ngrams (.bin, .json), owner-heads.bin, owner-danger.bin, vocabulary.txt and manifest.json (see its README). */
+const recogniserSchema = z.object({
+  findings: z.array(z.string()),
+  buckets: z.number().int().positive(),
+  width: z.number().int().positive(),
+  scale: z.number().positive(),
+  told: z.number(),
+  notTold: z.number(),
+}) satisfies z.ZodType<RecogniserShape>
+
+/** Opens the trained reader from its folder: reader.onnx, ngrams and owner-ngrams (.bin, .json), owner-heads.bin, owner-danger.bin, signs (.onnx, .bin, .json), vocabulary.txt and manifest.json (see its README). */
 export async function openOnnxReader(folder: string): Promise<OpinionReader & { readonly embed: EmbedText }> {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')))
   const tokenizer = new WordPiece(
@@ -48,29 +59,25 @@ export async function openOnnxReader(folder: string): Promise<OpinionReader & { 
     openNgrams(folder, 'owner-ngrams'),
     manifest.problems.length,
   )
-  // One thread: a message is short, and several turns at once are the rule.
-  const session = await InferenceSession.create(join(folder, 'reader.onnx'), {
-    intraOpNumThreads: 1,
-    interOpNumThreads: 1,
-    graphOptimizationLevel: 'all',
-  })
-  const read = async (text: string) => {
-    const ids = tokenizer.encode(text)
+  const signs = new SignRecogniser(
+    recogniserSchema.parse(JSON.parse(readFileSync(join(folder, 'signs.json'), 'utf8'))),
+    bytesOf(folder, 'signs'),
+    tokenizer,
+  )
+  const encoder = await openSession(join(folder, 'reader.onnx'))
+  const recogniser = await openSession(join(folder, 'signs.onnx'))
+  const encode = async (ids: readonly number[]): Promise<Encoded> => {
     const input = new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length])
-    const output = await session.run({ ids: input })
-    return (name: string): Float32Array => {
-      const data = output[name]?.data
-      if (!(data instanceof Float32Array)) throw new Error(`the reader has no output named ${name}`)
-      return data
-    }
+    const output = await encoder.run({ ids: input })
+    return (name) => floatsIn(output, name)
   }
-  return {
+  const readerWith = (encodedIds: typeof encode): OpinionReader & { readonly embed: EmbedText } => ({
     async embed(text) {
-      const floats = await read(text)
+      const floats = await encodedIds(tokenizer.encode(text))
       return floats('embedding')
     },
     async opinionOf(text) {
-      const floats = await read(text)
+      const floats = await encodedIds(tokenizer.encode(text))
       const counts = countNgrams(text, BUCKETS)
       return judgeOpinion(
         { problem: floats('problem'), danger: floats('danger')[0] ?? 0, intent: floats('intent') },
@@ -79,13 +86,57 @@ export async function openOnnxReader(folder: string): Promise<OpinionReader & { 
         manifest,
       )
     },
+    async recognise(text, byPhrases) {
+      const windows = signs.windowsOf(text)
+      const scores: Float32Array[] = []
+      for (const window of windows) {
+        const floats = await encodedIds(window.ids)
+        const { pool, ngrams: counted, phrases } = signs.featuresOf(text, window, byPhrases)
+        const { length } = window.clauses
+        const output = await recogniser.run({
+          trunk: new Tensor('float32', floats('trunk'), [1, window.ids.length, TRUNK_WIDTH]),
+          pool: new Tensor('float32', pool, [length, window.ids.length]),
+          ngrams: new Tensor('float32', counted, [length, counted.length / length]),
+          phrases: new Tensor('float32', phrases, [length, phrases.length / length]),
+        })
+        scores.push(floatsIn(output, 'scores'))
+      }
+      return windows.length > 0 ? signs.recognised(windows, scores) : null
+    },
+  })
+  return {
+    ...readerWith(encode),
+    forTurn() {
+      const known = new Map<string, Promise<Encoded>>()
+      return readerWith((ids) => {
+        const key = ids.join(' ')
+        const encoded = known.get(key) ?? encode(ids)
+        known.set(key, encoded)
+        return encoded
+      })
+    },
   }
 }
 
+/** What the encoder's graph said of some tokens, by the name of the output. */
+type Encoded = (name: string) => Float32Array
+
+/** Numbers a token, between the fourth and the fifth layer. */
+const TRUNK_WIDTH = 384
+
+/** One thread: a message is short, and several turns at once are the rule. */
+const openSession = (file: string) =>
+  InferenceSession.create(file, { intraOpNumThreads: 1, interOpNumThreads: 1, graphOptimizationLevel: 'all' })
+
+function floatsIn(output: InferenceSession.ReturnType, name: string): Float32Array {
+  const data = output[name]?.data
+  if (!(data instanceof Float32Array)) throw new Error(`the reader has no output named ${name}`)
+  return data
+}
+
 function openNgrams(folder: string, name: string): NgramReader {
-  const weights = readFileSync(join(folder, `${name}.bin`))
   return new NgramReader(
-    new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+    bytesOf(folder, name),
     ngramSchema.parse(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))),
   )
 }
@@ -93,3 +144,8 @@ function openNgrams(folder: string, name: string): NgramReader {
 /** Copied, so that the floats lie on a boundary of their own. */
 const floatsOf = (folder: string, name: string) =>
   new Float32Array(Uint8Array.from(readFileSync(join(folder, `${name}.bin`))).buffer)
+
+function bytesOf(folder: string, name: string): Int8Array {
+  const weights = readFileSync(join(folder, `${name}.bin`))
+  return new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength)
+}

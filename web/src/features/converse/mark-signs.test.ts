@@ -21,3 +21,11 @@ test('overlapping spans and spans beyond the end never change the text', () => {
   const pieces = markSigns('abcdef', [sign(1, 4), sign(2, 99), sign(50, 60), sign(3, 2)])
   expect(pieces.map((piece) => piece.text)).toEqual(['a', 'bcd', 'ef'])
 })
+
+test('words within a clause that was understood too are marked for themselves, and the clause has the rest', () => {
+  const clause = { ...sign(0, 21), sign: 'A clause' }
+  expect(markSigns('grinding when i brake', [clause, sign(0, 8)])).toEqual([
+    { start: 0, text: 'grinding', sign: 'A sign' },
+    { start: 8, text: ' when i brake', sign: 'A clause' },
+  ])
+})

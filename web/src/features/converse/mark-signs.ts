@@ -5,12 +5,13 @@ export type MarkedPiece = { start: number; text: string; sign: string }
 
 /**
  * Cuts a message at the words that were understood. Spans out of order, overlapping or beyond the
- * text are clamped, so that the pieces put together are always the text itself.
+ * text are clamped, so that the pieces put together are always the text itself. Of two that begin alike the narrower one comes
+ * first, and a whole clause has what is left of it.
  */
 export function markSigns(text: string, signs: readonly ReadSign[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = []
   let end = 0
-  for (const sign of [...signs].sort((a, b) => a.start - b.start || b.end - a.end)) {
+  for (const sign of [...signs].sort((a, b) => a.start - b.start || a.end - b.end)) {
     const from = Math.max(end, Math.min(sign.start, text.length))
     const to = Math.min(sign.end, text.length)
     if (to <= from) continue
