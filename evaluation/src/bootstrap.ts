@@ -1,5 +1,3 @@
-import type { ScoredCase } from './scored-case.ts'
-
 /** A small seeded generator (mulberry32), so that the printed intervals are the same on every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
@@ -14,9 +12,9 @@ export function seededRandom(seed: number): () => number {
 const DRAWS = 1_000
 
 /** 95 % percentile interval of a score, resampling cases with replacement (Efron 1979). */
-export function bootstrapInterval(
-  cases: readonly ScoredCase[],
-  score: (cases: readonly ScoredCase[]) => number,
+export function bootstrapInterval<Case>(
+  cases: readonly Case[],
+  score: (cases: readonly Case[]) => number,
   random: () => number,
 ): [number, number] {
   const scores: number[] = []

@@ -30,21 +30,8 @@ export interface OwnerPost {
   readonly kind: string
 }
 
-/** The words of all posts, by id. */
-export const wordsOfPosts = (folder: string): Map<string, string> =>
-  new Map(
-    gunzipSync(readFileSync(join(folder, 'owner-messages.jsonl.gz')))
-      .toString('utf8')
-      .split('\n')
-      .filter(Boolean)
-      .map((line): [string, string] => {
-        const { id, text }: { id: string; text: string } = JSON.parse(line)
-        return [id, text]
-      }),
-  )
-
 /** Labelled posts that tell of a fault; their words lie in the development folder alone. */
-export function readOwnerPosts(root: string, folder: string): OwnerPost[] {
+export function readLabelledPosts(root: string, folder: string): OwnerPost[] {
   const path = join(folder, 'owner-messages.jsonl.gz')
   if (!existsSync(path)) return []
   const labels = readLabels(join(root, 'engines', 'text', 'training', 'owner-post-labels.csv'))

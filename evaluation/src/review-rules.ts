@@ -4,7 +4,7 @@ import { factsOf } from '@candi/server/conversation/case-line'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { loadPartsWithoutReader } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
-import { type OwnerPost, readOwnerPosts } from './owner-posts.ts'
+import { type OwnerPost, readLabelledPosts } from './owner-posts.ts'
 import { developmentFolder } from './read-messages.ts'
 import { percent, table } from './table.ts'
 import { wilsonInterval } from './wilson-interval.ts'
@@ -34,7 +34,7 @@ function main(): void {
   const folder = developmentFolder(productRoot)
   if (!folder) throw new Error('The folder with posts of owners is not here.')
   const parts = loadPartsWithoutReader(productRoot)
-  const heard = readOwnerPosts(productRoot, folder).map((post) => hear(parts, post))
+  const heard = readLabelledPosts(productRoot, folder).map((post) => hear(parts, post))
   const named = process.argv.slice(2)
   if (named.length > 0) for (const id of named) console.log(idsOf(id, heard))
   else console.log(`${rowsOf(parts.model.rules, heard)}\n\n${inAll(heard)}`)

@@ -24,7 +24,7 @@ import { type ReadCase, scoreCase } from './diagnose-cases.ts'
 import { learningCurve } from './learning-curve.ts'
 import { missesOf } from './misses.ts'
 import { readOutOfFold } from './out-of-fold.ts'
-import { readOwnerPosts, readPostsUnread } from './owner-posts.ts'
+import { readLabelledPosts, readPostsUnread } from './owner-posts.ts'
 import {
   developmentFolder,
   type RealCase,
@@ -86,7 +86,7 @@ async function main(): Promise<void> {
   const untouched = (await readAll(readFreshMessages(productRoot, 'untouched'))).map((read) =>
     scoreCase(read, calibration.pooling, calibration.thresholds),
   )
-  const posts = folder ? readOwnerPosts(productRoot, folder) : []
+  const posts = folder ? readLabelledPosts(productRoot, folder) : []
   const measured = {
     posts: await readPostsUnread(productRoot, parts, posts, manifest),
     real,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { productRoot } from '@candi/server/outside/product-root'
 import { readOutOfFold } from './out-of-fold.ts'
-import { HELD_OUT, readOwnerPosts } from './owner-posts.ts'
+import { HELD_OUT, readLabelledPosts } from './owner-posts.ts'
 import { readRealCases } from './read-messages.ts'
 import { answersOfPosts, type ReplayedOwner, readOwnerAnswers, replay } from './replayed-owner.ts'
 import { withDevelopmentFolder } from './with-development-folder.ts'
@@ -31,7 +31,7 @@ async function main(folder: string, parts: DiagnosisParts): Promise<void> {
   await play('confirmed cases', cases, () => parts)
 
   const ofPosts = new Map(answersOfPosts(productRoot).map((one) => [one.id, one.answers]))
-  const posts = readOwnerPosts(productRoot, folder).flatMap(({ line, target }): ReplayedOwner[] => {
+  const posts = readLabelledPosts(productRoot, folder).flatMap(({ line, target }): ReplayedOwner[] => {
     const answers = ofPosts.get(target.id)
     const right = [target.gold, ...target.accept]
     return answers ? [{ id: target.id, line, right, stopDriving: target.stopDriving === true, answers }] : []

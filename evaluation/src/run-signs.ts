@@ -2,9 +2,10 @@ import type { ReadSign } from '@candi/engines/text'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { signsOfMessage } from '@candi/server/conversation/signs-of-message'
 import { productRoot } from '@candi/server/outside/product-root'
-import { seededRandom } from './bootstrap.ts'
+import { bootstrapInterval, seededRandom } from './bootstrap.ts'
 import { readOutOfFold } from './out-of-fold.ts'
-import { HELD_OUT, wordsOfPosts } from './owner-posts.ts'
+import { HELD_OUT } from './owner-posts.ts'
+import { readOwnerPosts } from './read-messages.ts'
 import { type AnnotatedPost, type Annotation, readSignAnnotations } from './sign-annotations.ts'
 import { interval, percent, table } from './table.ts'
 import { withDevelopmentFolder } from './with-development-folder.ts'
@@ -44,24 +45,18 @@ function count(truth: Told, heard: ReadonlySet<string>): Counted {
   }
 }
 
-const DRAWS = 1_000
 function figures(posts: readonly Counted[]): string[] {
   const random = seededRandom(1)
   const sum = (of: readonly Counted[], key: keyof Counted) => of.reduce((all, one) => all + one[key], 0)
   const precision = (of: readonly Counted[]) => sum(of, 'both') / sum(of, 'heard')
   const recall = (of: readonly Counted[]) => sum(of, 'both') / sum(of, 'told')
-  const samples = Array.from({ length: DRAWS }, () =>
-    posts.map(() => posts[Math.floor(random() * posts.length)] ?? { told: 0, heard: 0, both: 0 }),
+  return [precision, recall].map(
+    (score) => `${percent(score(posts))} (${interval(bootstrapInterval(posts, score, random))})`,
   )
-  const within = (score: (of: readonly Counted[]) => number) => {
-    const drawn = samples.map(score).sort((left, right) => left - right)
-    return interval([drawn[Math.floor(0.025 * DRAWS)] ?? 0, drawn[Math.floor(0.975 * DRAWS)] ?? 0])
-  }
-  return [precision, recall].map((score) => `${percent(score(posts))} (${within(score)})`)
 }
 
 async function main(folder: string, parts: DiagnosisParts): Promise<void> {
-  const words = wordsOfPosts(folder)
+  const words = new Map(readOwnerPosts(folder).map(({ id, text }) => [id, text]))
   const folds = readOutOfFold(productRoot, 'owner-posts-out-of-fold')
   const all = readSignAnnotations(productRoot)
   const unseen = all.filter(({ id }) => folds.ids.has(id) && folds.foldOf(id) === HELD_OUT)

@@ -35,14 +35,12 @@ export function readSignAnnotations(root: string): AnnotatedPost[] {
     .split('\n')
     .map((row) => row.split('\t'))
     .filter((cells) => cells.length > 2)
-    .map(([id = '', first = '', second = '', settled = '']) => {
-      return {
-        id,
-        first: annotationsIn(first),
-        second: annotationsIn(second),
-        settled: annotationsIn(settled),
-      }
-    })
+    .map(([id = '', first = '', second = '', settled = '']) => ({
+      id,
+      first: annotationsIn(first),
+      second: annotationsIn(second),
+      settled: annotationsIn(settled),
+    }))
 }
 
 const isMark = (mark: string): mark is keyof typeof ASSERTIONS => Object.hasOwn(ASSERTIONS, mark)

@@ -4,7 +4,7 @@ import { loadBundle, loadDiagnosisParts } from '@candi/server/outside/load-diagn
 import { productRoot } from '@candi/server/outside/product-root'
 import { fitAll } from './cross-validate.ts'
 import { readOutOfFold } from './out-of-fold.ts'
-import { readOwnerPosts, readPostsUnread } from './owner-posts.ts'
+import { readLabelledPosts, readPostsUnread } from './owner-posts.ts'
 import { developmentFolder, readAuthoredMessages, readFreshMessages, readRealCases } from './read-messages.ts'
 import { readReal, readSchool } from './read-school.ts'
 
@@ -29,7 +29,7 @@ const fresh = parts.reader
   ? await readReal(parts, readFreshMessages(productRoot, 'mended'), parts.reader)
   : []
 const posts = folder
-  ? await readPostsUnread(productRoot, parts, readOwnerPosts(productRoot, folder), manifest)
+  ? await readPostsUnread(productRoot, parts, readLabelledPosts(productRoot, folder), manifest)
   : []
 const fitted = fitAll({ posts, real, fresh, school })
 writeFileSync(join(weights, 'calibration.json'), `${JSON.stringify(fitted, null, 2)}\n`)

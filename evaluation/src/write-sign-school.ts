@@ -4,8 +4,7 @@ import { clausesOf, type ReadSign } from '@candi/engines/text'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { loadBundle, loadPartsWithoutReader } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
-import { wordsOfPosts } from './owner-posts.ts'
-import { developmentFolder } from './read-messages.ts'
+import { developmentFolder, readOwnerPosts } from './read-messages.ts'
 
 /**
  * `npm run sign-school FILE`: what the sign recogniser learns from, one text a line, in clauses with what phrases read in each: posts
@@ -51,7 +50,7 @@ const parts = loadPartsWithoutReader(productRoot)
 const out = createWriteStream(file)
 const write = (id: string, kind: Kind, text: string) =>
   out.write(`${JSON.stringify({ id, kind, clauses: clausesWithSigns(parts, text) })}\n`)
-for (const [id, text] of wordsOfPosts(folder)) write(id, 'post', text)
+for (const { id, text } of readOwnerPosts(folder)) write(id, 'post', text)
 let complaints = 0
 for (const { text, intent = 'complaint' } of authored()) {
   if (intent !== 'complaint') write('', 'intent', text)

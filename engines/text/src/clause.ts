@@ -4,10 +4,10 @@ export interface Clause {
   readonly end: number
 }
 
-/** A sentence of sixteen words or more is cut where its own joints are. */
-const LONG = /^\W{0,20}(?:\S{1,60}\s{1,20}){15}\S/
-/** Both sides of a joint keep four words at least: fewer tell nothing alone. */
-const ENOUGH = /^\W{0,20}(?:\S{1,60}\s{1,20}){3}\S/
+/** A sentence of so many words is cut where its own joints are. */
+const LONG_WORDS = 16
+/** Both sides of a joint keep so many: fewer tell nothing alone. */
+const LEAST_WORDS = 4
 
 /** Ends of sentences; a stop between digits ("3.5", "2.0T") ends none. */
 const ENDS = /[.!?;\n]{1,40}(?=\s|$)|\n/g
@@ -32,10 +32,10 @@ export function clausesOf(text: string): Clause[] {
 function addParts(text: string, from: number, to: number, clauses: Clause[]): void {
   const sentence = text.slice(from, to)
   let start = 0
-  if (LONG.test(sentence))
+  if (hasWords(sentence, LONG_WORDS))
     for (const { index, 0: joint } of sentence.matchAll(JOINTS)) {
-      if (!ENOUGH.test(sentence.slice(start, index))) continue
-      if (!ENOUGH.test(sentence.slice(index))) break
+      if (!hasWords(sentence.slice(start, index), LEAST_WORDS)) continue
+      if (!hasWords(sentence.slice(index), LEAST_WORDS)) break
       add(text, from + start, from + index + joint.trimEnd().length, clauses)
       start = index + joint.length
     }
@@ -48,3 +48,7 @@ function add(text: string, from: number, to: number, clauses: Clause[]): void {
   const start = from + (piece.length - piece.trimStart().length)
   clauses.push({ start, end: start + piece.trim().length })
 }
+
+/** Whether a text has so many words; looks no further than needed. */
+export const hasWords = (text: string, count: number): boolean =>
+  text.trim().split(/\s+/, count).filter(Boolean).length === count

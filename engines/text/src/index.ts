@@ -22,11 +22,7 @@ export { readTokens, type Token } from './read-tokens.ts'
 export { type KnownMake, type NamedVehicle, VehicleReader } from './read-vehicle.ts'
 export { type NamedPart, RenewedPartReader } from './renewed-parts.ts'
 export { SignReader } from './sign-reader.ts'
-export {
-  type RecognisedSigns,
-  type RecogniserShape,
-  SignRecogniser,
-  signsByMeaning,
-} from './sign-recogniser.ts'
+export { type RecogniserShape, SignRecogniser } from './sign-recogniser.ts'
+export { type RecognisedSigns, signsByMeaning } from './signs-by-meaning.ts'
 export { neighborsOf } from './slip-of-finger.ts'
 export { WordPiece } from './word-piece.ts'

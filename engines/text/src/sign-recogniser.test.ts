@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ReadSign } from './judge-findings.ts'
-import { SignRecogniser, signsByMeaning } from './sign-recogniser.ts'
+import { SignRecogniser } from './sign-recogniser.ts'
+import { signsByMeaning } from './signs-by-meaning.ts'
 import { WordPiece } from './word-piece.ts'
 
 const shape = {
@@ -44,6 +45,12 @@ describe('signs recognised by meaning', () => {
     const text = `${words(16)} ${words(12, 'squeals')}`
     const [sign] = weigh(text, [0, -1], [])
     expect(sign?.observation).toMatchObject({ finding: 'squeal', state: 'present', quote: words(16) })
+  })
+
+  it('quote a clause without the comma that ends it', () => {
+    const long = `${'word '.repeat(17)}word, ${words(12)}`
+    const [sign] = weigh(long, [0, -9], [])
+    expect(sign?.observation.quote).toBe('word '.repeat(18).trim())
   })
 
   it('contradict no phrase that read the contrary', () => {

@@ -1,6 +1,8 @@
-import { type Clause, clausesOf } from './clause.ts'
+import { type Clause, hasWords } from './clause.ts'
+import { type ClauseWindow, clauseWindows } from './clause-window.ts'
 import type { ReadSign } from './judge-findings.ts'
 import { countNgrams } from './ngram-counts.ts'
+import type { RecognisedSigns } from './signs-by-meaning.ts'
 import type { WordPiece } from './word-piece.ts'
 
 /** signs.json: what the recogniser was trained to know, and from where it is believed. */
@@ -16,27 +18,6 @@ export interface RecogniserShape {
   readonly notTold: number
 }
 
-/** Whole clauses of a message, as many as the encoder reads at once. */
-export interface ClauseWindow {
-  /** Ids of the vocabulary, with a mark at each end. */
-  readonly ids: readonly number[]
-  readonly clauses: readonly (Clause & {
-    /** Its first token in `ids`, and the one behind its last. */
-    readonly from: number
-    readonly to: number
-  })[]
-}
-
-/** What a message tells by meaning: ids and places, no words. */
-export interface RecognisedSigns {
-  /** All findings that could have been recognised. */
-  readonly known: ReadonlySet<string>
-  /** Where reading ended: of what is told behind it nothing is said here. */
-  readonly readTo: number
-  /** Findings that may be told, each with its likeliest clause; surely enough to be heard without a phrase, or not. */
-  readonly signs: ReadonlyMap<string, Clause & { readonly isTold: boolean }>
-}
-
 /** What is weighed of a window beside its encoded tokens; matrices in rows. */
 export interface WindowFeatures {
   /** clauses x tokens: takes the mean over a clause's tokens. */
@@ -47,20 +28,8 @@ export interface WindowFeatures {
   readonly phrases: Float32Array
 }
 
-/** Longer messages are read this far by meaning, and by phrases to their end: 400 words tell enough. */
-const MOST_WINDOWS = 3
-
-/**
- * Messages of so few words are left to the phrases, and from so many on the recogniser is also believed where it contradicts one: what it
- * learned from are posts, which are seldom shorter.
- */
-const WORDS = { fewest: 25, many: 36 } as const
-
-/** Surer than a hedged phrase, less sure than a plain one. */
-const CONFIDENCE = 0.8
-
-/** How much of a clause is quoted. */
-const QUOTED = 160
+/** Shorter messages are left to the phrases: what it learned from are posts, of which nineteen in twenty are longer. */
+const FEWEST_WORDS = 25
 
 /**
  * Recognises signs clause by clause from what the words mean: a small network over the encoder's tokens, the clause's n-grams and what
@@ -86,32 +55,10 @@ export class SignRecogniser {
 
   /** The windows that a message is read in; none of a short one. */
   windowsOf(text: string): ClauseWindow[] {
-    if (wordsIn(text) < WORDS.fewest) return []
-    const windows: ClauseWindow[] = []
-    let rest = clausesOf(text)
-    while (rest.length > 0 && windows.length < MOST_WINDOWS) {
-      const window = this.#windowFrom(text, rest)
-      windows.push(window)
-      rest = rest.slice(window.clauses.length)
-    }
-    return windows
+    return hasWords(text, FEWEST_WORDS) ? clauseWindows(text, this.#tokenizer) : []
   }
 
-  #windowFrom(text: string, clauses: readonly Clause[]): ClauseWindow {
-    const [mark = 0, endMark = 0] = this.#tokenizer.encode('')
-    const ids = [mark]
-    const held: ClauseWindow['clauses'][number][] = []
-    for (const clause of clauses) {
-      // One clause that is longer than all that is read at once is cut by the tokenizer, and is a window of its own.
-      const tokens = this.#tokenizer.encode(text.slice(clause.start, clause.end)).slice(1, -1)
-      if (held.length > 0 && ids.length + tokens.length >= this.#tokenizer.limit) break
-      const from = ids.length
-      ids.push(...tokens)
-      held.push({ ...clause, from, to: ids.length })
-    }
-    return { ids: [...ids, endMark], clauses: held }
-  }
-
+  /** @param byPhrases what phrases read in the whole message */
   featuresOf(text: string, { ids, clauses }: ClauseWindow, byPhrases: readonly ReadSign[]): WindowFeatures {
     const { width, buckets, scale, findings } = this.#shape
     const pool = new Float32Array(clauses.length * ids.length)
@@ -155,48 +102,11 @@ export class SignRecogniser {
       known: this.#known,
       readTo: clause ? (isCut ? clause.start : clause.end) : 0,
       signs: new Map(
-        [...best].map(
-          ([
-            finding,
-            {
-              score,
-              clause: { start, end },
-            },
-          ]) => [finding, { start, end, isTold: score >= told }],
-        ),
+        [...best].map(([finding, { score, clause }]) => [
+          finding,
+          { start: clause.start, end: clause.end, isTold: score >= told },
+        ]),
       ),
     }
   }
 }
-
-/** Signs of a message by phrase and by meaning together, in the order in which they are told. */
-export function signsByMeaning(
-  text: string,
-  { known, readTo, signs }: RecognisedSigns,
-  byPhrases: readonly ReadSign[],
-): ReadSign[] {
-  const isLong = wordsIn(text) >= WORDS.many
-  const stands = ({ observation: { finding, state }, end }: ReadSign) =>
-    !isLong || state !== 'present' || !known.has(finding) || end > readTo || signs.has(finding)
-  const read = new Set(byPhrases.map(({ observation }) => observation.finding))
-  const added = [...signs]
-    .filter(([finding, { isTold }]) => isTold && !read.has(finding))
-    .map(
-      ([finding, { start, end }]): ReadSign => ({
-        observation: {
-          finding,
-          state: 'present',
-          confidence: CONFIDENCE,
-          source: 'words',
-          quote: text.slice(start, Math.min(end, start + QUOTED)),
-        },
-        start,
-        end,
-      }),
-    )
-  return [...byPhrases.filter(stands), ...added].sort(
-    (left, right) => left.start - right.start || left.end - right.end,
-  )
-}
-
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length

@@ -9,7 +9,7 @@ export class WordPiece {
   readonly #special: { readonly cls: number; readonly sep: number; readonly unknown: number }
 
   /** @param pieces the vocabulary, one piece a line, its line number being its id
-   *  @param limit see there */
+   *  @param limit at least 2 */
   constructor(pieces: readonly string[], limit: number) {
     this.#vocabulary = new Map(pieces.map((piece, id) => [piece, id]))
     this.limit = limit

@@ -109,9 +109,11 @@ export function Transcript(props: Props) {
     )
   }
 
+  const take = (mark: TakeMark) => <Fragment key={mark.id}>{props.take(mark)}</Fragment>
+
   function own(message: ConversationMessage, index: number) {
     const taken = messageTakes(message)
-    if (taken.length > 0) return taken.map((mark) => <Fragment key={mark.id}>{props.take(mark)}</Fragment>)
+    if (taken.length > 0) return taken.map(take)
     const answer = messageAnswer(message)
     if (answer && isReply(messages, index, answer)) return null
     return (
@@ -139,12 +141,13 @@ export function Transcript(props: Props) {
           onFocus={onFocus}
         >
           {before}
-          {messages.map((message, index) =>
-            message.role === 'user' ? own(message, index) : narrated(message, index),
-          )}
-          {props.untold.map((mark) => (
-            <Fragment key={mark.id}>{props.take(mark)}</Fragment>
-          ))}
+          {/* One list, so that a card on which something was opened is the same one when a message comes to tell of it. */}
+          {[
+            ...messages.flatMap((message, index) =>
+              message.role === 'user' ? own(message, index) : narrated(message, index),
+            ),
+            ...props.untold.map(take),
+          ]}
           {isWaiting && <Waiting {...READING} />}
           {failure}
           {open && (
