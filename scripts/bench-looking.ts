@@ -6,12 +6,10 @@ import { openLookingThread } from '@candi/server/outside/open-looking-thread'
 import { openPhotoJudge } from '@candi/server/outside/open-photo-judge'
 import { judgeInRoom } from '@candi/server/threads/judge-in-room'
 import sharp from 'sharp'
-import { makeDashboard } from '../engines/photo/synthesis/make-dashboard.ts'
 import { cpuInTurns } from './cpu-of.ts'
 import { GIVE_MEMORY_BACK } from './memory-settings.mjs'
+import { renderedDashboard } from './rendered-dashboard.ts'
 
-const WIDTH = 1_600
-const HEIGHT = 1_200
 const ROUNDS = 9
 const AT_ONCE = 4
 /** The room ends its idle threads after a minute. */
@@ -30,17 +28,9 @@ export interface MemoryFigures {
   readonly leftMb: number
 }
 
-async function dashboardPhoto(seed: number): Promise<Buffer> {
-  const lamps = ['brake', 'battery', 'oil_pressure', 'check_engine'] as const
-  const { data } = makeDashboard({ lamps, width: WIDTH, height: HEIGHT, seed })
-  return sharp(data, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } })
-    .jpeg()
-    .toBuffer()
-}
-
 export async function measureLooking(): Promise<LookingFigures> {
   const judge = openPhotoJudge()
-  const photo = await dashboardPhoto(1)
+  const photo = await renderedDashboard(1)
   const look = async () => {
     const answer = await lookAtBytes(photo, {}, judge)
     if ('failure' in answer) throw new Error(answer.failure)
@@ -64,7 +54,7 @@ export function measureLookingMemory(): MemoryFigures {
 }
 
 async function memoryOfFour(): Promise<MemoryFigures> {
-  const photos = await Promise.all(Array.from({ length: AT_ONCE }, (_, seed) => dashboardPhoto(seed)))
+  const photos = await Promise.all(Array.from({ length: AT_ONCE }, (_, seed) => renderedDashboard(seed)))
   const room = openLookingRoom({
     openThread: () => openLookingThread(undefined, true),
     onFailure: (error) => {

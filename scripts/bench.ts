@@ -1,6 +1,7 @@
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { openSoundJudge } from '@candi/server/outside/open-sound-judge'
+import { TURN_BOUNDS } from '@candi/server/workers/turn-pool'
 import { measureFinding } from './bench-articles.ts'
 import { measureFirstSheet } from './bench-first-sheet.ts'
 import { measureListening, measureWaiting } from './bench-listening.ts'
@@ -8,7 +9,7 @@ import { measureLooking, measureLookingMemory } from './bench-looking.ts'
 import { measureNarration } from './bench-narration.ts'
 import { authoredMessages, requestFor } from './bench-requests.ts'
 import { measureServer, measureThroughput, OPEN_STREAMS, SERVER_TURNS } from './bench-server.ts'
-import { measureTurns } from './bench-turns.ts'
+import { measureLongestCase, measureTurns } from './bench-turns.ts'
 import { measureUploads } from './bench-uploads.ts'
 import { measureVins } from './bench-vins.ts'
 import { kilobytes, pageWeight } from './page-weights.ts'
@@ -37,6 +38,13 @@ async function turnFigures(parts: DiagnosisParts): Promise<void> {
     const of = (values: readonly number[]) => quantile(values, share).toFixed(1)
     row('  of it', '', `reader ${of(readerMs)}, signs ${of(signsMs)}, belief and sheet ${of(restMs)} ms`)
   }
+  const longestMs = await measureLongestCase(parts)
+  row(
+    'CPU of the turn of the longest case, 12 x 8,000 characters',
+    `${longestMs.toFixed(0)} ms`,
+    `${(longestMs / quantile(turnsMs, 0.5)).toFixed(0)} x the median, ${(longestMs / hashMs).toFixed(0)} x hashing 1 MB; ` +
+      `${((100 * longestMs) / TURN_BOUNDS.mostCpuMs).toFixed(0)} % of what a turn may take, to stay under two thirds`,
+  )
 }
 
 async function serverFigures(): Promise<void> {

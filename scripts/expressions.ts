@@ -14,8 +14,21 @@ export interface Expression {
 /** The rooms through which words, names and files of strangers pass. */
 const ROOMS = ['domain', 'contracts', 'engines', 'knowledge/src', 'server/src', 'web/src']
 const LEFT_OUT = new Set(['node_modules', 'dist', 'test', 'training', 'synthesis', 'fixture'])
-/** Of these the modules make expressions out of parts, which only exist once they are loaded. */
-const COMPOSED = ['engines/text/src', 'domain/src', 'server/src/conversation', 'server/src/narrator']
+/** Of these every module is loaded, because some make expressions out of parts that stand elsewhere; of the others those that make one. */
+const LOADED = ['engines/text/src', 'domain/src', 'server/src/conversation', 'server/src/narrator']
+
+/** Lines of a talk that make each expression which is made anew for the words of a message, out of words of the message itself. */
+const SPOKEN = {
+  earlier: [
+    'Grinding from the front left when I brake hard, with a humming (two of them) at 60 in my 07 Civic, not in the Focus',
+  ],
+  corrections: [
+    'other side, sorry',
+    'no it is the right',
+    'not humming, it is squealing',
+    'I meant rear not front',
+  ],
+}
 
 function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -26,38 +39,47 @@ function sourcesIn(folder: string): string[] {
   })
 }
 
-/** Expressions written as `/…/`. */
-function literalsIn(path: string): Expression[] {
+interface Written {
+  readonly literals: readonly Expression[]
+  /** Where `RegExp(…)` makes one: path and line. */
+  readonly sites: readonly string[]
+}
+
+/** Expressions written as `/…/`, and the places where others are made. */
+function writtenIn(path: string): Written {
   const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
-  const found: Expression[] = []
+  const literals: Expression[] = []
+  const sites: string[] = []
   const visit = (node: ts.Node): void => {
+    const place = () => `${path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
     if (ts.isRegularExpressionLiteral(node)) {
       const end = node.text.lastIndexOf('/')
-      const { line } = file.getLineAndCharacterOfPosition(node.getStart())
-      found.push({
-        source: node.text.slice(1, end),
-        flags: node.text.slice(end + 1),
-        place: `${path}:${line + 1}`,
-      })
+      literals.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1), place: place() })
     }
+    const makes = ts.isNewExpression(node) || ts.isCallExpression(node)
+    if (makes && ts.isIdentifier(node.expression) && node.expression.text === 'RegExp') sites.push(place())
     ts.forEachChild(node, visit)
   }
   visit(file)
-  return found
+  return { literals, sites }
 }
 
-/** Expressions that our modules make while they and the knowledge are loaded. */
-async function composed(): Promise<Expression[]> {
+/**
+ * Expressions that our modules make while they and the knowledge are loaded, and while a talk makes those that are made for its words.
+ * @throws Error when a place that makes one has made none: what is not seen is not proved
+ */
+async function composed(sites: readonly string[]): Promise<Expression[]> {
   const found = new Map<string, Expression>()
+  const seen = new Set<string>()
   const plain = globalThis.RegExp
   const note = (made: RegExp): RegExp => {
     const line = (new Error().stack ?? '')
       .split('\n')
-      .find(
-        (at) => !at.includes('node_modules') && /\/(?:domain|engines|server|knowledge|contracts)\//.test(at),
-      )
-    const place = /((?:domain|engines|server|knowledge|contracts)\/[^:)]+:\d+)/.exec(line ?? '')?.[1]
-    if (place) found.set(`/${made.source}/${made.flags}`, { source: made.source, flags: made.flags, place })
+      .find((at) => !at.includes('node_modules') && IN_ROOM.test(at))
+    const place = IN_ROOM.exec(line ?? '')?.[1]
+    if (!place) return made
+    seen.add(place)
+    found.set(`/${made.source}/${made.flags}`, { source: made.source, flags: made.flags, place })
     return made
   }
   globalThis.RegExp = new Proxy(plain, {
@@ -65,18 +87,38 @@ async function composed(): Promise<Expression[]> {
     apply: (target, self, args) => note(Reflect.apply(target, self, args)),
   })
   try {
-    for (const folder of COMPOSED)
-      for (const path of sourcesIn(folder)) await import(pathToFileURL(join(root, path)).href)
-    const { loadDiagnosisParts } = await import('@candi/server/outside/load-diagnosis-parts')
-    await loadDiagnosisParts(root)
+    const makers = sites.map((site) => site.slice(0, site.lastIndexOf(':')))
+    for (const path of new Set([...LOADED.flatMap(sourcesIn), ...makers]))
+      await import(pathToFileURL(join(root, path)).href)
+    const { loadPartsWithoutReader } = await import('@candi/server/outside/load-diagnosis-parts')
+    const { madeBeforehand } = await import('@candi/server/conversation/diagnosis-parts')
+    const { readCorrection } = await import('@candi/server/conversation/read-correction')
+    const { unknownIsNotFound } = await import('../server/src/routes/pages.ts')
+    const { splitTerms } = await import('../web/src/parts/split-terms.ts')
+    const { vehicles, glossary } = madeBeforehand(loadPartsWithoutReader(root))
+    unknownIsNotFound({ knownPaths: ['/articles/:article?', '/plans'] })
+    splitTerms(
+      '',
+      Array.from(glossary, ([term, meaning]) => ({ term, meaning })),
+    )
+    for (const line of SPOKEN.earlier) vehicles.read(line)
+    for (const line of SPOKEN.corrections) readCorrection(SPOKEN.earlier, line)
   } finally {
     globalThis.RegExp = plain
   }
+  const unseen = sites.filter((site) => !seen.has(site))
+  if (unseen.length > 0)
+    throw new Error(`no expression was made at ${unseen.join(', ')}: speak a line that makes it`)
   return [...found.values()]
 }
 
+/** A frame of a stack in one of our rooms: path and line. */
+const IN_ROOM = /((?:domain|engines|server|knowledge|contracts|web)\/[^:)]+:\d+)/
+
 /** Every regular expression of the rooms, each once. */
 export async function expressionsOfProject(): Promise<readonly Expression[]> {
-  const all = [...ROOMS.flatMap(sourcesIn).flatMap(literalsIn), ...(await composed())]
+  const written = ROOMS.flatMap(sourcesIn).map(writtenIn)
+  const sites = written.flatMap((one) => one.sites)
+  const all = [...written.flatMap(({ literals }) => literals), ...(await composed(sites))]
   return [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()]
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { emptyFacts } from '@candi/contracts'
+import { heavyAttempts } from '@candi/server/exchanges/heavy-bodies'
 import { COMPLAINT, WORDS_THAT_FROZE } from '@candi/server/exchanges/words-that-froze'
 import { authoredMessages } from './bench-requests.ts'
 import { startBuiltServer } from './built-server.ts'
@@ -14,6 +15,8 @@ const HOSTILE_CLIENTS = 10
 const ALONE_MS = 60_000
 const HONEST_EVERY_MS = 200
 const HEALTH_EVERY_MS = 100
+/** As often as a server lets one client ask for a quarter of an hour. */
+const HEAVY_EVERY_MS = 300
 const LENGTHS = [300, 1_000, 2_500, 7_900]
 /** What hostile words may cost others: `/healthz` in milliseconds, and the p95 of turns as a ratio to that without them. */
 const MOST = { healthMs: 100, ratio: 1.5 }
@@ -31,7 +34,7 @@ async function generatedWords(count: number): Promise<string[]> {
   })
 }
 
-/** Sends the words that once froze us and `count` generated ones to a server as built, from ten clients; true where nobody else felt it. */
+/** Sends the words that once froze us and `count` generated ones to a server as built, from ten clients, and heavy bodies from another; true where nobody else felt it. */
 export async function fuzzServer(count: number): Promise<boolean> {
   const data = mkdtempSync(join(tmpdir(), 'candi-fuzz-'))
   const server = await startBuiltServer(data, {
@@ -89,6 +92,20 @@ export async function fuzzServer(count: number): Promise<boolean> {
       await wait(250)
     }
   }
+  let areWordsSent = false
+  const attackByBodies = async () => {
+    const heavy = heavyAttempts()
+    for (let place = 0; !areWordsSent; place += 1) {
+      const { method, headers } = json(null)
+      const answer = await fetch(`${server.address}/api/conversation`, {
+        method,
+        headers: { ...headers, 'x-forwarded-for': `203.0.113.${HOSTILE_CLIENTS + 1}` },
+        body: heavy(place),
+      })
+      await answer.text()
+      await wait(HEAVY_EVERY_MS)
+    }
+  }
   const honest = (place: number) =>
     timed(
       turnMs,
@@ -105,7 +122,10 @@ export async function fuzzServer(count: number): Promise<boolean> {
   healthMs.alone.length = 0
   await wait(ALONE_MS)
   isHostile = true
+  const bodies = attackByBodies()
   await Promise.all(Array.from({ length: HOSTILE_CLIENTS }, (_, client) => attack(client)))
+  areWordsSent = true
+  await bodies
   isOver = true
   await Promise.all(beside)
   await server.stop()
@@ -114,7 +134,7 @@ export async function fuzzServer(count: number): Promise<boolean> {
   const ratio = quantile(turnMs.beside, 0.95) / quantile(turnMs.alone, 0.95)
   const health = quantile(healthMs.beside, 0.95)
   console.log(
-    `${words.length} hostile messages from ten clients: ${stopped} were ended before they were read; /healthz p95 ${health.toFixed(0)} ms, ` +
+    `${words.length} hostile messages from ten clients, and heavy bodies from one: ${stopped} were ended before they were read; /healthz p95 ${health.toFixed(0)} ms, ` +
       `turns of others p95 ${quantile(turnMs.alone, 0.95).toFixed(0)} ms before and ${quantile(turnMs.beside, 0.95).toFixed(0)} ms beside them (${ratio.toFixed(2)} times)`,
   )
   for (const [what, times] of failed) console.log(`FAILED ${times} x ${what}`)

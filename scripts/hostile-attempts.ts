@@ -1,4 +1,5 @@
 import { emptyFacts } from '@candi/contracts'
+import { heavyAttempts } from '@candi/server/exchanges/heavy-bodies'
 import { COMPLAINT, WORDS_THAT_FROZE } from '@candi/server/exchanges/words-that-froze'
 import { type Expression, expressionsOfProject } from './expressions.ts'
 import { json } from './json-request.ts'
@@ -34,7 +35,7 @@ const trickle = () =>
     },
   })
 
-/** Ten hostile clients: what once froze us, what our expressions search longest, drawings as photos, bodies that trickle or are no JSON. */
+/** Eleven hostile clients: what once froze us, what our expressions search longest, drawings as photos, bodies that trickle, are no JSON or hold more than anybody needs. */
 export async function hostileAttempts(): Promise<readonly HostileAttempt[]> {
   const expressions = (await expressionsOfProject()).filter(({ place }) => !place.startsWith('web/'))
   const pumped = (count: number): string => {
@@ -46,6 +47,7 @@ export async function hostileAttempts(): Promise<readonly HostileAttempt[]> {
     const texts = pumpedTexts(source, flags, 7_900)
     return texts[count % texts.length] ?? 'x'
   }
+  const heavy = heavyAttempts()
   return [
     (count: number) => hostileTurn(frozeAt(count)),
     (count: number) => hostileTurn([COMPLAINT, ...frozeAt(count + 3)]),
@@ -62,6 +64,7 @@ export async function hostileAttempts(): Promise<readonly HostileAttempt[]> {
     ],
     () => upload('/api/look?only=vin', 'image/jpeg', SVG),
     () => upload('/api/conversation', 'application/json', `[${'{"a":'.repeat(300_000)}`),
+    (count: number) => upload('/api/conversation', 'application/json', heavy(count)),
     () => ['/api/conversation', { ...json(null), body: trickle(), duplex: 'half' } as RequestInit],
     (count: number) => [`/api/articles?q=${encodeURIComponent(pumped(count).slice(0, 200))}`, {}],
   ]

@@ -3,21 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ConversationRequest, emptyFacts, uploadProgressSchema } from '@candi/contracts'
 import { requestFor as uploadRequest } from '@candi/server/exchanges/contribution-server'
+import { drawnBySvg } from '@candi/server/exchanges/drawn-by-svg'
 import { signUpAt, storageHeadersAt } from '@candi/server/exchanges/running-contribution-server'
 import { toneWav } from '@candi/server/exchanges/sounds'
-import sharp from 'sharp'
+import { madeKnock } from '@candi/server/made-knock'
+import { askRunningServer } from '@candi/server/outside/ask-running-server'
+import { wavOf } from '../engines/audio/synthesis/wav-of.ts'
 import { authoredMessages } from './bench-requests.ts'
 import { startBuiltServer } from './built-server.ts'
 import { type HostileAttempt, hostileAttempts } from './hostile-attempts.ts'
 import { json } from './json-request.ts'
 import { quantile } from './quantile.ts'
+import { renderedDashboard } from './rendered-dashboard.ts'
 
 /**
  * `npm run soak [seconds]` (1,200): a mixed load on one server as built. 1,000 open conversations at 50 turns a second, recordings that
- * are contributed, photos that are searched for a VIN, and ten hostile clients that send what once froze us, what makes our
- * expressions search longest, drawings as photos, bodies that trickle and bodies that are no JSON. Near the end, in the
- * middle of all this, the server is killed without a word. Prints what honest clients met, and fails where they met an error, where memory
- * grew in the second half before that, or where something acknowledged is gone.
+ * are contributed, photos that are searched for a VIN, an account with Pro whose recordings are heard and whose dashboards are looked at,
+ * and eleven hostile clients that send what once froze us, what makes our expressions search longest, drawings as photos, bodies that
+ * trickle, bodies that are no JSON and bodies of more values than anybody needs. Near the end, in the middle of all this, the server is
+ * killed without a word. Prints what honest clients met, and fails where they met an error, where memory grew in the second half before
+ * that, or where something acknowledged is gone.
  */
 const SECONDS = Number(process.argv[2] ?? 1_200)
 const TURNS_A_SECOND = Number(process.argv[3] ?? 50)
@@ -57,19 +62,27 @@ const now = () =>
   seconds() < WARM_SECONDS ? 'warming' : seconds() < ALONE_SECONDS ? ('alone' as const) : ('beside' as const)
 const errors = new Map<string, number>()
 const noted = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1)
-let refused = 0
+/** Honest requests of each kind, and how many of them were asked to come back (429). */
+const asked = new Map<string, { sent: number; refused: number }>()
+const countOf = (what: string) => {
+  const count = asked.get(what) ?? { sent: 0, refused: 0 }
+  asked.set(what, count)
+  return count
+}
 let late = 0
 
 /** An honest request: what fails while the server is dead or killed under it is no error of its. */
 async function honest(what: string, path: string, options: RequestInit): Promise<string | null> {
   const wasUp = isUp
   const of = server
+  const count = countOf(what)
+  count.sent += 1
   try {
     const answer = await fetch(`${of.address}${path}`, options)
     const body = await answer.text()
-    if (answer.status === 429) refused += 1
+    if (answer.status === 429) count.refused += 1
     else if (!answer.ok) noted(`${what}: ${answer.status} ${body.slice(0, 120)}`)
-    else if (body.includes('"type":"error"')) noted(`${what}: ${body.slice(-200)}`)
+    else if (/"type":"(?:error|failure)"/.test(body)) noted(`${what}: ${body.slice(-200)}`)
     else return body
   } catch (error) {
     if (wasUp && isUp && of === server)
@@ -145,6 +158,7 @@ async function contribute(): Promise<void> {
     if (!isUp) continue
     try {
       const email = `soak${count}@example.org`
+      countOf('sign-up').sent += 1
       const cookie = await signUpAt(server, email)
       accounts.push(email)
       const headers = await storageHeadersAt(server, cookie)
@@ -162,26 +176,43 @@ async function contribute(): Promise<void> {
       if (part === null) continue
       uploads.push({ cookie, id, offset: uploadProgressSchema.parse(JSON.parse(part)).offset })
     } catch (error) {
-      if (String(error).includes('"too-many-requests"')) refused += 1
+      if (String(error).includes('"too-many-requests"')) countOf('sign-up').refused += 1
       else if (isUp) noted(`upload: ${String(error)}`)
     }
   }
 }
 
-const picture = await sharp({
-  create: { width: 1_200, height: 900, channels: 3, background: { r: 90, g: 90, b: 100 } },
+const PLATE = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"><rect width="1200" height="750" fill="#20262c"/><text x="110" y="375" font-family="DejaVu Sans Mono, Liberation Mono, monospace" font-size="64" fill="#eee">1HGCM82633A004352</text></svg>`
+const plate = await drawnBySvg(PLATE).jpeg().toBuffer()
+const file = (type: string, body: Uint8Array, cookie = ''): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': type, 'sec-fetch-site': 'same-origin', cookie },
+  body: new Uint8Array(body),
 })
-  .jpeg()
-  .toBuffer()
 async function photograph(): Promise<void> {
   while (!isOver()) {
     await wait(10_000)
-    if (!isUp) continue
-    await honest('photo', '/api/look?only=vin', {
-      method: 'POST',
-      headers: { 'content-type': 'image/jpeg', 'sec-fetch-site': 'same-origin' },
-      body: new Uint8Array(picture),
-    })
+    if (isUp) await honest('VIN scan', '/api/look?only=vin', file('image/jpeg', plate))
+  }
+}
+
+const RATE_HZ = 16_000
+const knock = wavOf(madeKnock(10, RATE_HZ), RATE_HZ)
+const dashboard = await renderedDashboard(1)
+async function accountWithPro(): Promise<string> {
+  const email = 'pro@example.org'
+  const cookie = await signUpAt(server, email)
+  const granted = await askRunningServer(data, 'admin', ['grant', email, 'pro'])
+  if (granted?.exitCode !== 0) throw new Error(`Nobody could have Pro: ${granted?.output}`)
+  return cookie
+}
+/** Its session outlives the server that is killed. */
+const pro = await accountWithPro()
+async function analyse(): Promise<void> {
+  while (!isOver()) {
+    await wait(10_000)
+    if (isUp) await honest('recording', '/api/listen?state=idle', file('audio/wav', knock, pro))
+    if (isUp) await honest('dashboard', '/api/look', file('image/jpeg', dashboard, pro))
   }
 }
 
@@ -233,7 +264,16 @@ async function killUnderLoad(): Promise<void> {
 }
 
 const acknowledged = () => `${accounts.length} accounts, ${uploads.length} uploads`
-await Promise.all([talk(), health(), contribute(), photograph(), weigh(), killUnderLoad(), ...hostile])
+await Promise.all([
+  talk(),
+  health(),
+  contribute(),
+  photograph(),
+  analyse(),
+  weigh(),
+  killUnderLoad(),
+  ...hostile,
+])
 await wait(2_000)
 await server.stop()
 rmSync(data, { recursive: true, force: true })
@@ -241,8 +281,12 @@ rmSync(data, { recursive: true, force: true })
 const p = (values: readonly number[], share: number) =>
   values.length > 0 ? quantile(values, share).toFixed(0) : 'none'
 console.log(
-  `${turns} turns, ${sent.hostile} hostile requests, ${refused} times 429, ${late} turns left out because ${MOST_OPEN} were open`,
+  `${turns} turns, ${sent.hostile} hostile requests, ${late} turns left out because ${MOST_OPEN} were open`,
 )
+const shares = [...asked].map(
+  ([what, count]) => `${what} ${((100 * count.refused) / count.sent).toFixed(1)} % of ${count.sent}`,
+)
+console.log(`asked to come back (429): ${shares.join(', ')}`)
 for (const phase of ['alone', 'beside'] as const)
   console.log(
     `${phase}: turn p50 ${p(turnMs[phase], 0.5)} p95 ${p(turnMs[phase], 0.95)} ms; /healthz p95 ${p(healthMs[phase], 0.95)} p99 ${p(healthMs[phase], 0.99)} most ${p(healthMs[phase], 1)} ms`,

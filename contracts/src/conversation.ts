@@ -12,6 +12,37 @@ import {
 import { LIMITS } from './limits.ts'
 import { usageSchema } from './membership.ts'
 
+const ownPartSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string().max(LIMITS.messageCharacters) }),
+  z.object({
+    type: z.literal('data-answer'),
+    data: z.object({
+      finding: z.string().max(64),
+      state: findingStateSchema,
+      label: z.string().max(120),
+    }),
+  }),
+  /** A recording was heard: its id among the hearings of the facts. */
+  z.object({ type: z.literal('data-hearing'), data: z.object({ hearing: z.string().min(1).max(80) }) }),
+  /** A photo was looked at: its id among the sightings of the facts. */
+  z.object({ type: z.literal('data-sighting'), data: z.object({ sighting: z.string().min(1).max(80) }) }),
+  z.object({ type: z.literal('ignored') }),
+])
+const OWN_TYPES: ReadonlySet<unknown> = new Set(ownPartSchema.options.map(({ shape }) => shape.type.value))
+const isOfAnotherType = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  'type' in part &&
+  typeof part.type === 'string' &&
+  part.type.length <= 60 &&
+  !OWN_TYPES.has(part.type)
+
+/** Whatever else the client kept of its own earlier turns is ignored, not trusted. */
+const turnPartSchema = z.preprocess(
+  (part) => (isOfAnotherType(part) ? { type: 'ignored' } : part),
+  ownPartSchema,
+)
+
 /**
  * POST /api/conversation: one turn. The answer is an AI SDK UI message stream whose data parts are
  * those of `conversationDataSchemas`, beside plain text parts (the narration).
@@ -20,35 +51,7 @@ export const turnMessageSchema = z.object({
   id: z.string().min(1).max(80),
   role: z.enum(['user', 'assistant']),
   parts: z
-    .array(
-      z.union([
-        z.object({ type: z.literal('text'), text: z.string().max(LIMITS.messageCharacters) }),
-        z.object({
-          type: z.literal('data-answer'),
-          data: z.object({
-            finding: z.string().max(64),
-            state: findingStateSchema,
-            label: z.string().max(120),
-          }),
-        }),
-        /** A recording was heard: its id among the hearings of the facts. */
-        z.object({ type: z.literal('data-hearing'), data: z.object({ hearing: z.string().min(1).max(80) }) }),
-        /** A photo was looked at: its id among the sightings of the facts. */
-        z.object({
-          type: z.literal('data-sighting'),
-          data: z.object({ sighting: z.string().min(1).max(80) }),
-        }),
-        /** Whatever else the client kept of its own earlier turns is ignored, not trusted. */
-        z
-          .object({
-            type: z
-              .string()
-              .max(60)
-              .refine((type) => !['text', 'data-answer', 'data-hearing', 'data-sighting'].includes(type)),
-          })
-          .transform(() => ({ type: 'ignored' as const })),
-      ]),
-    )
+    .array(turnPartSchema)
     .max(60)
     .refine(
       (parts) =>
@@ -62,20 +65,40 @@ export const turnMessageSchema = z.object({
 const fitsInCase = (texts: readonly { readonly text: string }[]) =>
   texts.reduce((sum, { text }) => sum + text.length, 0) <= LIMITS.caseCharacters
 
+/** Messages up to the first that is wrong: whoever sends thousands of wrong parts has one message of them read, and is told of that. */
+const messagesSchema = z
+  .array(z.unknown())
+  .min(1)
+  .max(LIMITS.messages)
+  .transform((sent, context) => {
+    const messages: z.infer<typeof turnMessageSchema>[] = []
+    for (const [place, message] of sent.entries()) {
+      const { data, error } = turnMessageSchema.safeParse(message)
+      if (error) {
+        const issues = error.issues.map((issue) => ({
+          ...issue,
+          path: [place, ...issue.path],
+          input: message,
+        }))
+        // What zod tells of a value is what it takes for one.
+        context.issues.push(...(issues as z.core.$ZodRawIssue[]))
+        return z.NEVER
+      }
+      messages.push(data)
+    }
+    return messages
+  })
+
 export const conversationRequestSchema = z.object({
-  messages: z
-    .array(turnMessageSchema)
-    .min(1)
-    .max(LIMITS.messages)
-    .refine(
-      (messages) =>
-        fitsInCase(
-          messages.flatMap(({ role, parts }) =>
-            role === 'user' ? parts.flatMap((part) => (part.type === 'text' ? [part] : [])) : [],
-          ),
+  messages: messagesSchema.refine(
+    (messages) =>
+      fitsInCase(
+        messages.flatMap(({ role, parts }) =>
+          role === 'user' ? parts.flatMap((part) => (part.type === 'text' ? [part] : [])) : [],
         ),
-      { params: { bound: 'caseCharacters' } },
-    ),
+      ),
+    { params: { bound: 'caseCharacters' } },
+  ),
   facts: caseFactsSchema,
   /** The outside provider that the owner agreed may read this conversation; left out, nothing goes outside. */
   agreedTo: z.string().max(120).optional(),

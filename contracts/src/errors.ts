@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { emergencySchema } from './emergency.ts'
 
 /**
  * Every failure that the server tells a client, with the sentence that the visitor reads and, where waiting helps, how long
@@ -250,5 +251,7 @@ export const errorBodySchema = z.object({
     message: z.string(),
     /** Where waiting helps: seconds until the next try is let through. */
     retryAfterSeconds: z.number().int().min(0).optional(),
+    /** Somebody is in danger by words that could not be read to their end. One that is not understood costs the sentence nothing. */
+    emergency: emergencySchema.optional().catch(undefined),
   }),
 })

@@ -17,8 +17,15 @@ export const LIMITS = {
   articlesFound: 20,
   /** Recalls of the model that go with one case. */
   recalls: 40,
-  /** Bytes of one request body. */
+  /** Bytes of one line of `candi diagnose --batch`: nobody waits behind whoever reads it. */
   bodyBytes: 2_000_000,
+  /**
+   * Bytes of a request that carries a whole case: 100,000 characters of three bytes each, what CANDI said between them, 40 recalls
+   * and all other facts come to 760,000.
+   */
+  caseBytes: 800_000,
+  /** Bytes of any other request body, files aside: the largest, a contribution with all of its form, has 10,000. */
+  requestBytes: 64_000,
   emailCharacters: 254,
   passwordCharacters: 6,
   /** A password is hashed with much memory: nobody may send us a book. */

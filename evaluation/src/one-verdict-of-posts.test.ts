@@ -2,7 +2,12 @@ import { emptyFacts } from '@candi/contracts'
 import { diagnosisParts } from '@candi/server/conversation/diagnosis-parts'
 import { turnsTakenHere } from '@candi/server/conversation/turns-taken-here'
 import { expectAgreement } from '@candi/server/exchanges/verdict-agreement'
-import { loadBundle, loadCalibration, loadEnglishWords } from '@candi/server/outside/load-diagnosis-parts'
+import {
+  loadActs,
+  loadBundle,
+  loadCalibration,
+  loadEnglishWords,
+} from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from './bootstrap.ts'
@@ -29,6 +34,7 @@ describe.runIf(folder !== null)('the verdict of what real owners wrote', () => {
             intents: new Map([['complaint', 1]]),
           }),
         },
+        loadActs(productRoot),
         () => new Date('2026-11-20T12:00:00Z'),
       ),
     )

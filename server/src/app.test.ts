@@ -93,7 +93,7 @@ describe('the conversation over HTTP', () => {
       },
       'too-many-findings',
     ],
-    ['a body that is too large', 'x'.repeat(LIMITS.bodyBytes + 1), 'body-too-large'],
+    ['a body that is too large', 'x'.repeat(LIMITS.caseBytes + 1), 'body-too-large'],
   ] as const)('refuses %s with a sentence', async (_, body, code) => {
     const response = await post('/api/conversation', body)
     expect(response.status).toBe(ERRORS[code].status)

@@ -1,4 +1,4 @@
-import { ERRORS, errorBodySchema } from '@candi/contracts'
+import { ERRORS, errorBodySchema, LIMITS } from '@candi/contracts'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { guardApp, type Surroundings } from './guard-app.ts'
@@ -139,7 +139,8 @@ describe('a request that changes something', () => {
   })
 
   it('is refused before it is read when it says that it is larger than a body may be', async () => {
-    const answer = await guarded().app.request('/api/things/1', post({ 'content-length': '2000001' }))
+    const announced = { 'content-length': String(LIMITS.requestBytes + 1) }
+    const answer = await guarded().app.request('/api/things/1', post(announced))
     expect(answer.status).toBe(413)
     expect(errorBodySchema.parse(await answer.json()).error.code).toBe('body-too-large')
   })

@@ -6,7 +6,12 @@ import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'
 import { type CaseAssessment, formAssessment } from '../src/conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../src/conversation/ports.ts'
 import { understandCase } from '../src/conversation/understand-case.ts'
-import { loadBundle, loadCalibration, loadEnglishWords } from '../src/outside/load-diagnosis-parts.ts'
+import {
+  loadActs,
+  loadBundle,
+  loadCalibration,
+  loadEnglishWords,
+} from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { describeAssessment } from '../src/translate/assessment.ts'
 import { expectAgreement } from './verdict-agreement.ts'
@@ -22,6 +27,7 @@ beforeAll(() => {
     loadCalibration(productRoot),
     loadEnglishWords(productRoot),
     { opinionOf: async () => ({ problems: even, danger, intents: new Map([['complaint', 1]]) }) },
+    loadActs(productRoot),
     () => new Date('2026-11-20T12:00:00Z'),
   )
 }, 120_000)

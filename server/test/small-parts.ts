@@ -11,6 +11,8 @@ import { smallGarage } from '../../domain/test/small-garage.ts'
 import type { DiagnosisParts, OpinionReader } from '../src/conversation/ports.ts'
 import { recallBook } from '../src/conversation/recall-book.ts'
 import { seenBook } from '../src/conversation/seen-book.ts'
+import { loadActs } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
 import { smallSeen } from './small-seen.ts'
 
 /** A recorded reader: says for a text what the test wrote down, and else that it is a complaint about anything. */
@@ -32,6 +34,8 @@ export function recordedReader(
     },
   }
 }
+
+const acts = loadActs(productRoot)
 
 const PHRASES: readonly (readonly [string, string])[] = [
   ['squeal', 'squeal*'],
@@ -55,6 +59,7 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
       null,
     ),
     reader,
+    acts,
     codes: {
       codesIn: (text) => text.match(/\bP\d{4}\b/g) ?? [],
       besideCodes: (text) => text,

@@ -10,7 +10,7 @@ const LONG_WORDS = 16
 const LEAST_WORDS = 4
 
 /** Ends of sentences; a stop between digits ("3.5", "2.0T") ends none. */
-const ENDS = /[.!?;\n]{1,40}(?=\s|$)|\n/g
+const ENDS = /[.!?;](?=\s|$)|\n/g
 const JOINTS =
   /,\s|\s-{1,3}\s|\s(?=(?:but|and|so|then|because|although|however|while|which|now|also|plus)\s)/gi
 

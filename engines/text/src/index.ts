@@ -1,5 +1,7 @@
+export { ActReader, type ActShape, type ReadAct } from './act-reader.ts'
 export { canCease } from './ceased-sign.ts'
 export { type Clause, clausesOf } from './clause.ts'
+export { clauseWindows } from './clause-window.ts'
 export { countWords, SpellingCorrector } from './correct-spelling.ts'
 export { EnglishWords } from './english-words.ts'
 export type { ReadSign } from './judge-findings.ts'

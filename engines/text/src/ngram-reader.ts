@@ -1,4 +1,5 @@
 import type { NgramCounts } from './ngram-counts.ts'
+import { checkedWeights, type NgramWeights, ngramLogits } from './ngram-logits.ts'
 
 /** What the n-grams of a message say before they are weighed beside the encoder's opinion. */
 export interface NgramLogits {
@@ -21,42 +22,15 @@ export interface NgramShape {
  * the encoder does: both together read owners whom neither has seen better than each alone (docs/decisions/017).
  */
 export class NgramReader {
-  readonly #weights: Int8Array
-  readonly #shape: NgramShape
+  readonly #weights: NgramWeights
 
   /** @throws RangeError when the weights do not have the shape that is told of them */
-  constructor(weights: Int8Array, shape: NgramShape) {
-    const columns = shape.problems.length + 1
-    if (
-      shape.scales.length !== columns ||
-      shape.biases.length !== columns ||
-      weights.length !== shape.buckets * columns
-    )
-      throw new RangeError('the weights of the n-grams do not have the shape that is told of them')
-    this.#weights = weights
-    this.#shape = shape
+  constructor(weights: Int8Array, { buckets, problems, scales, biases }: NgramShape) {
+    this.#weights = checkedWeights({ weights, scales, biases }, buckets, problems.length + 1)
   }
 
-  /** Each block of counts c is weighed 1 + ln c and brought to length one, so that long messages do not shout. */
-  read({ words, pieces }: NgramCounts): NgramLogits {
-    const { scales, biases } = this.#shape
-    const columns = scales.length
-    const sums = new Float64Array(columns)
-    for (const counts of [words, pieces]) {
-      let squares = 0
-      for (const count of counts.values()) squares += (1 + Math.log(count)) ** 2
-      const length = Math.sqrt(squares)
-      for (const [bucket, count] of counts) {
-        const value = (1 + Math.log(count)) / length
-        const row = bucket * columns
-        for (let column = 0; column < columns; column += 1)
-          sums[column] = (sums[column] ?? 0) + value * (this.#weights[row + column] ?? 0)
-      }
-    }
-    const logits = Float32Array.from(
-      sums,
-      (sum, column) => sum * (scales[column] ?? 0) + (biases[column] ?? 0),
-    )
-    return { problem: logits.subarray(0, columns - 1), danger: logits[columns - 1] ?? 0 }
+  read(counts: NgramCounts): NgramLogits {
+    const logits = ngramLogits(this.#weights, counts)
+    return { problem: logits.subarray(0, -1), danger: logits.at(-1) ?? 0 }
   }
 }

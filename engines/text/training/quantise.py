@@ -60,4 +60,5 @@ def main(source: str, target: str):
     onnx.save(model, target)
 
 
-main(*sys.argv[1:])
+if __name__ == '__main__':
+    main(*sys.argv[1:])

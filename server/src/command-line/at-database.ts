@@ -7,6 +7,7 @@ import type { ControlAnswer } from '../outside/control-words.ts'
 import type { OpenDatabase } from '../store/database.ts'
 import { FolderInUse } from '../store/folder-lock.ts'
 import { openDatabase } from '../store/open-database.ts'
+import { printable } from './printable.ts'
 
 export type Where = Pick<Environment, 'dataFolder' | 'databaseUrl'>
 
@@ -47,7 +48,8 @@ export async function atDatabase(environment: Where, deed: Deed): Promise<Contro
   }
 }
 
-const couldNot = (output: string): ControlAnswer => ({ exitCode: 1, output })
+/** One sentence, which may name the data folder. */
+const couldNot = (sentence: string): ControlAnswer => ({ exitCode: 1, output: printable(sentence) })
 
 /** Not there, wrong name, wrong password, wrong database. */
 const isUnreachable = (error: unknown): boolean =>

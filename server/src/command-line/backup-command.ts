@@ -3,6 +3,7 @@ import { BackupMistake } from '../store/backup-lines.ts'
 import type { Database } from '../store/database.ts'
 import { restoreBackup } from '../store/restore-backup.ts'
 import { writeBackup } from '../store/write-backup.ts'
+import { printable } from './printable.ts'
 
 export const BACKUP_HELP = `candi backup FILE                everything worth keeping into one file, also while CANDI runs
 candi restore FILE               a backup into an empty database, this one or PostgreSQL by DATABASE_URL
@@ -34,13 +35,14 @@ export async function restoreCommand(database: Database, given: readonly string[
   })
 }
 
+/** Each is one sentence, with the name of a file in it that may be anybody's. */
 async function toldOf(deed: () => Promise<string>): Promise<ControlAnswer> {
   try {
-    return { exitCode: 0, output: await deed() }
+    return { exitCode: 0, output: printable(await deed()) }
   } catch (error) {
     const sentence = error instanceof BackupMistake ? error.message : sentenceFor(error)
     if (sentence === null) throw error
-    return { exitCode: 1, output: sentence }
+    return { exitCode: 1, output: printable(sentence) }
   }
 }
 

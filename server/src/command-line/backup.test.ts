@@ -33,6 +33,10 @@ const run = async (
   return { exitCode, out: String(out.read() ?? ''), err: String(err.read() ?? '') }
 }
 
+/** Cleared a screen and began a line of its own, if a terminal obeyed it. */
+const HOSTILE = '\u001b[2J\nx'
+const ESCAPED = '\\u001b[2J\\u000ax'
+
 describe('candi backup and candi restore', () => {
   it('carry everything from PostgreSQL into an embedded database that no server holds', async () => {
     const dataFolder = join(folder, 'embedded')
@@ -69,6 +73,32 @@ describe('candi backup and candi restore', () => {
     await control?.close()
     await close()
   }, 60_000)
+
+  it.skipIf(process.platform === 'win32')(
+    'show the names of files and folders without obeying them',
+    async () => {
+      const hostileFile = join(folder, `${HOSTILE}.backup`)
+      const dataFolder = join(folder, HOSTILE)
+      const where = { dataFolder, databaseUrl }
+      const told = [
+        [await run(where, 'backup', hostileFile), `Backup written: ${folder}/${ESCAPED}.backup (`],
+        [
+          await run(where, 'restore', `${hostileFile}x`, '--replace'),
+          `no file ${folder}/${ESCAPED}.backupx.`,
+        ],
+        [await run({ dataFolder, databaseUrl: null }, 'backup', file), `the folder ${folder}/${ESCAPED}.`],
+        [
+          await run({ dataFolder, databaseUrl: null }, 'restore', hostileFile),
+          `Restored from ${folder}/${ESCAPED}.backup (`,
+        ],
+      ] as const
+      for (const [{ out, err }, words] of told) {
+        expect(out + err).toContain(words)
+        expect((out + err).trimEnd()).not.toMatch(/\p{Cc}/u)
+      }
+    },
+    60_000,
+  )
 
   it('say in one sentence what is in the way, and change nothing', async () => {
     const where = { dataFolder: join(folder, 'none'), databaseUrl }

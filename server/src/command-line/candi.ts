@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { reasonOf } from '../cause-of.ts'
 import { hearingOf } from '../conversation/hearing-of.ts'
 import { sightingOf } from '../conversation/sighting-of.ts'
 import { readEnvironment } from '../env.ts'
@@ -14,9 +13,9 @@ import { backup } from './backup.ts'
 import { diagnoseBatch } from './diagnose-batch.ts'
 import { diagnoseText } from './diagnose-text.ts'
 import { doctor } from './doctor.ts'
+import { failureLine } from './failure-line.ts'
 import { listenCommand } from './listen-command.ts'
 import { lookCommand } from './look-command.ts'
-import { printableLines } from './printable.ts'
 import { needsShortProcess, runShortProcess } from './short-process.ts'
 
 const HELP = `candi: honest help for a car that worries its owner
@@ -98,7 +97,7 @@ async function run(): Promise<number> {
     return 1
   }
   // One line after the other: one process is enough, and none of them can keep us for good.
-  const turns = openTurnPool((error) => process.stderr.write(`${reasonOf(error)}\n`), { processes: 1 })
+  const turns = openTurnPool((error) => process.stderr.write(failureLine(error)), { processes: 1 })
   try {
     if (values.batch !== undefined) return await diagnoseBatch(turns, values.batch, process.stdout)
     const vehicle = { year: values.year, make: values.make, model: values.model, engine: values.engine }
@@ -124,6 +123,6 @@ run()
     process.exitCode = code
   })
   .catch((error: unknown) => {
-    process.stderr.write(`${printableLines(reasonOf(error))}\n`)
+    process.stderr.write(failureLine(error))
     process.exitCode = 1
   })

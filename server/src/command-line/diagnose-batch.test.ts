@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
 import { smallParts } from '../../test/small-parts.ts'
+import type { TurnTaker } from '../conversation/turn-taker.ts'
 import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
+import { openTurnPool } from '../workers/turn-pool.ts'
 import { diagnoseBatch } from './diagnose-batch.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'candi-batch-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function batch(lines: readonly string[]) {
+async function batch(lines: readonly string[], turns: TurnTaker = turnsTakenHere(smallParts())) {
   const path = join(folder, 'cases.jsonl')
   writeFileSync(path, lines.join('\n'))
   let written = ''
@@ -20,7 +22,7 @@ async function batch(lines: readonly string[]) {
       done()
     },
   })
-  const code = await diagnoseBatch(turnsTakenHere(smallParts()), path, output)
+  const code = await diagnoseBatch(turns, path, output)
   return {
     code,
     answers: written
@@ -129,6 +131,35 @@ describe('a batch of cases', () => {
     expect(answers[0]).toEqual({ id: null, error: expect.stringContaining('longer than the 2 MB') })
     expect(answers[1]).toMatchObject({ id: 'b', inScope: true })
   })
+
+  it('ends a case that gets stuck, tells what the rules say of it, goes on with the next, and ends with code 2', async () => {
+    const turns = openTurnPool(
+      () => {},
+      { processes: 1, mostCpuMs: 300 },
+      new URL('../../test/stubborn-turns.ts', import.meta.url),
+    )
+    const { code, answers } = await batch(
+      [
+        good('danger', 'the pedal sinks. get stuck'),
+        good('unknown', 'get stuck'),
+        good('next', 'it squeals'),
+      ],
+      turns,
+    )
+    await turns.close()
+    expect(code).toBe(2)
+    expect(answers).toMatchObject([
+      {
+        id: 'danger',
+        error: expect.stringMatching(/^Don’t drive it\. .*I could not finish reading/s),
+        urgency: 'stop',
+        emergency: { kind: 'lane' },
+      },
+      { id: 'unknown', error: expect.stringContaining('I cannot say whether'), urgency: null },
+      { id: 'next', inScope: true },
+    ])
+    expect(answers[1]).not.toHaveProperty('emergency')
+  }, 60_000)
 
   it('does not wait for a device or a pipe', async () => {
     await expect(diagnoseBatch(turnsTakenHere(smallParts()), '/dev/zero', new Writable())).rejects.toThrow(

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import { ERRORS, LIMITS } from '@candi/contracts'
+import { LIMITS } from '@candi/contracts'
 import { caseLineSchema } from '../conversation/case-line.ts'
 import type { TurnTaker } from '../conversation/turn-taker.ts'
 import { boundedLines, TOO_LONG } from './bounded-lines.ts'
+import { notTakenLine } from './not-taken-line.ts'
 import { openOrdinaryFile } from './open-ordinary-file.ts'
 import { printableJson } from './printable.ts'
 
@@ -42,13 +43,7 @@ async function answerTo(turns: TurnTaker, line: string) {
   }
   try {
     const diagnosed = await turns.diagnose(parsed.data)
-    if ('value' in diagnosed) return diagnosed.value.answer
-    return {
-      id: parsed.data.id,
-      error: ERRORS[diagnosed.failure === 'stopped' ? 'reading-too-slow' : diagnosed.failure].text,
-      // What the rules alone say is no diagnosis, but a danger is told.
-      ...(diagnosed.failure === 'stopped' ? { urgency: diagnosed.screened.urgency } : {}),
-    }
+    return 'value' in diagnosed ? diagnosed.value.answer : notTakenLine(parsed.data.id, diagnosed)
   } catch {
     return { id: parsed.data.id, error: 'This case could not be diagnosed.' }
   }

@@ -1,8 +1,9 @@
 import type { Writable } from 'node:stream'
-import { type Assessment, ERRORS } from '@candi/contracts'
+import type { Assessment, Emergency } from '@candi/contracts'
 import type { CaseLine } from '../conversation/case-line.ts'
 import type { TurnTaker } from '../conversation/turn-taker.ts'
 import { emergencyLines } from './emergency-lines.ts'
+import { notTakenLine } from './not-taken-line.ts'
 
 const dollars = ([low, high]: readonly [number, number]) =>
   high === 0
@@ -20,24 +21,23 @@ export async function diagnoseText(
 ): Promise<number> {
   const diagnosed = await turns.diagnose({ ...line, id: 'text' })
   if ('failure' in diagnosed) {
-    const text = diagnosed.failure === 'stopped' ? diagnosed.screened.text : ERRORS[diagnosed.failure].text
-    output.write(
-      asJson ? `${JSON.stringify({ id: 'text', error: text })}\n` : `${text.replaceAll('**', '')}\n`,
-    )
+    const line = notTakenLine('text', diagnosed)
+    output.write(asJson ? `${JSON.stringify(line)}\n` : `${card(line.emergency)}${line.error}\n`)
     return 2
   }
   const { answer, assessment, emergency } = diagnosed.value
   if (asJson) output.write(`${JSON.stringify(answer)}\n`)
   else {
-    output.write(
-      emergencyLines(emergency)
-        .map((line) => `${line}\n`)
-        .join(''),
-    )
+    output.write(card(emergency))
     output.write(assessment ? readable(assessment, answer.reply) : `${answer.reply.replaceAll('**', '')}\n`)
   }
   return 0
 }
+
+const card = (emergency: Emergency | null | undefined) =>
+  emergencyLines(emergency)
+    .map((line) => `${line}\n`)
+    .join('')
 
 function readable(sheet: Assessment, reply: string): string {
   const lines = [

@@ -10,8 +10,5 @@ const unitsOf = (character: string): string =>
 /** A name of somebody else's as one line that a terminal shows and does not obey. */
 export const printable = (name: string): string => name.replace(OBEYED, unitsOf)
 
-/** The same for a text of ours around such names, which may have lines. */
-export const printableLines = (text: string): string => text.split('\n').map(printable).join('\n')
-
 /** A value as one line of JSON of which the same holds; it means what it meant. */
 export const printableJson = (value: unknown): string => printable(JSON.stringify(value))

@@ -10,7 +10,7 @@ import type { TalkTopic } from './topic-of-talk.ts'
 export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessment): string | null {
   if (topic === 'newCase')
     return `This sheet is about ${sheet.carName}, and stays so. ${stillStands(sheet)}For another car, or from the beginning, press **New case** and say it there: this one stays under **Cases**.`
-  if (topic === 'now') return onNow(sheet)
+  if (topic === 'now' || topic === 'step') return onNow(sheet)
   if (topic === 'drive') return onDriving(sheet)
   const lead = sheet.causes[0]
   if (!lead) return sheet.verdict.urgency === 'unknown' ? notKnown(sheet) : null
@@ -186,7 +186,7 @@ const onCertainty = (lead: CauseRow) =>
 
 function onOthers(lead: CauseRow, { causes }: Assessment): string {
   const others = causes.slice(1, 5).map((row) => `${lowerFirst(row.title)} (${row.odds})`)
-  return `Besides ${lowerFirst(lead.title)} (${lead.odds}): ${others.join(', ')}.`
+  return `Besides ${lowerFirst(lead.title)}, which stands first (${lead.odds}): ${others.join(', ')}.`
 }
 
 function onCheck(sheet: Assessment): string | null {

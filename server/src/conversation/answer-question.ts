@@ -15,7 +15,7 @@ import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
 import { asksAboutPrice, judgesAPrice, readAmount } from './read-amount.ts'
 import { besideWhatStands, stillStands } from './still-stands.ts'
-import { topicOfTalk } from './topic-of-talk.ts'
+import { topicAtLeast, topicOfTalk } from './topic-of-talk.ts'
 
 /** A free question in conversation, answered from the sheet, the codes or the short answers; honest when none fits. */
 export function answerQuestion(
@@ -36,12 +36,15 @@ export function answerQuestion(
   if (known) return known
   const term = explainTerm(parts, text)
   if (term) return besideWhatStands(term, assessment)
-  const howTo = findHowTo(parts.howTos, text) ?? (asksAPrice(text) ? priceOfPart(parts, text) : null)
+  const howTo = findHowTo(parts.howTos, text) ?? (asksAPrice(parts, text) ? priceOfPart(parts, text) : null)
   if (howTo) return besideWhatStands(howTo.answer, assessment)
   const beside = parts.matters.answerTo(said)
   if (beside) return besideWhatStands(beside, assessment)
   if (!assessment)
     return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
+  const nearest = topicAtLeast(parts.acts, text)
+  const atLeast = nearest && answerFromSheet(nearest, text, assessment)
+  if (atLeast) return atLeast
   const vague = askBack(text)
   if (vague) return `${stillStands(assessment)}${vague}`
   if (!mayAskWithoutForm(text)) return noteWhatIsTold(assessment)
@@ -60,7 +63,8 @@ function withFluidNamed(text: string, { ledger }: Assessment): string {
   return fluid ? `how do I add ${fluid.toLowerCase()}` : text
 }
 
-const asksAPrice = (text: string) => asksAboutPrice(text) || topicOfTalk(text) === 'cost'
+const asksAPrice = ({ acts }: DiagnosisParts, text: string) =>
+  asksAboutPrice(text) || topicOfTalk(acts, text) === 'cost'
 /** What the named part costs as a rule: "they want 600 for struts". */
 function priceOfPart(parts: DiagnosisParts, text: string): HowTo | null {
   for (const part of partsNamed(text)) {
@@ -87,7 +91,7 @@ export const asksOfThisCase = (parts: DiagnosisParts, text: string, assessment: 
 
 /** What the codes and the sheet answer, in this order: what to do and whether to drive, codes named in passing, the rest. */
 function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Assessment | null): string | null {
-  const topic = assessment ? topicOfTalk(text) : null
+  const topic = assessment ? topicOfTalk(parts.acts, text) : null
   if (assessment && (topic === 'newCase' || topic === 'now' || topic === 'drive'))
     return answerFromSheet(topic, text, assessment)
   const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)

@@ -8,9 +8,3 @@ export const anyOf = (sources: readonly string[], flags = 'i'): Pattern => {
   const expressions = sources.map((source) => new RegExp(source, flags))
   return { test: (text) => expressions.some((expression) => expression.test(text)) }
 }
-
-/** The same for lines of so many characters; a longer one is something else. */
-export const anyOfShort = (longest: number, sources: readonly string[]): Pattern => {
-  const pattern = anyOf(sources)
-  return { test: (text) => text.length <= longest && pattern.test(text) }
-}

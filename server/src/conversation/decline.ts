@@ -1,11 +1,13 @@
 import type { Assessment } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
 import { isCourtesy } from './courtesy.ts'
+import type { DiagnosisParts } from './ports.ts'
 import { stillStands } from './still-stands.ts'
-import { feelsUnheard, isAfraid } from './topic-of-talk.ts'
+import { feelsAlone } from './topic-of-talk.ts'
 
 /** Short, kind and useful answers to what is no car trouble; none of them carries a diagnosis. */
 export function replyWithoutDiagnosis(
+  { acts }: Pick<DiagnosisParts, 'acts'>,
   intent: Intent,
   text: string,
   emergencyNumber: string,
@@ -25,7 +27,7 @@ export function replyWithoutDiagnosis(
       if (sheet && TELLS_MORE.test(text) && !isCourtesy(text)) return noteWhatIsTold(sheet)
       return hasCase
         ? `All right. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does, and it follows.`
-        : feelsUnheard(text) || isAfraid(text)
+        : feelsAlone(acts, text)
           ? 'I am here, and we take it one step at a time. If you are driving now, stop first where it is safe. Then tell me one thing that the car does: what you hear, feel, smell or see.'
           : 'Hello. Tell me what the car does: what you hear, feel, smell or see, since when, and when it happens.'
     default:

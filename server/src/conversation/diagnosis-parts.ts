@@ -1,5 +1,6 @@
 import { buildCausalModel, type FittedPart, type PoolingWeights, type UrgencyThresholds } from '@candi/domain'
 import {
+  type ActReader,
   compilePhrase,
   countWords,
   type EnglishWords,
@@ -30,6 +31,7 @@ export function diagnosisParts(
   calibration: Calibration,
   english: EnglishWords,
   reader: OpinionReader | null,
+  acts: Pick<ActReader, 'read'>,
   today: () => Date,
 ): DiagnosisParts {
   const { words } = bundle.codes
@@ -67,6 +69,7 @@ export function diagnosisParts(
       return languages()
     },
     reader,
+    acts,
     codes,
     advice: new Map(Object.entries(bundle.advice)),
     emergencies: bundle.emergencies,

@@ -1,13 +1,12 @@
 import type { Intent } from '@candi/engines/text'
 import { asksOfAnother } from './answer-on-another.ts'
-import { ASKS_IN_SHORT } from './asks-in-short.ts'
 import { asksSomething } from './asks-something.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { isAboutAnotherThing, isOrder } from './other-things.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
-import { topicOfTalk } from './topic-of-talk.ts'
+import { asksInShort, topicOfTalk } from './topic-of-talk.ts'
 
 /**
  * What the message of this turn wants, by what can be answered. Small talk that asks for something we know is a question;
@@ -18,14 +17,14 @@ export function intentInTurn(parts: DiagnosisParts, judged: Intent, text: string
     return 'question'
   if (judged === 'offtopic' && !isAboutAnotherThing(text) && !isOrder(text)) {
     if (isAnswered(parts, text, hasCase) || (hasCase && asksSomething(text))) return 'question'
-    return hasCase || ASKS_IN_SHORT.test(text) ? 'smalltalk' : judged
+    return hasCase || asksInShort(parts.acts, text) ? 'smalltalk' : judged
   }
   const isHearsay = hasCase && judged === 'complaint' && asksOfAnother(parts, text)
   return isHearsay && parts.signs.read(text).length === 0 ? 'question' : judged
 }
 
 const isAnswered = (parts: DiagnosisParts, text: string, hasCase: boolean) =>
-  (hasCase && (topicOfTalk(text) !== null || asksOfAnother(parts, text))) ||
+  (hasCase && (topicOfTalk(parts.acts, text) !== null || asksOfAnother(parts, text))) ||
   howToOnCandi(parts.howTos, text, hasCase) !== null ||
   explainTerm(parts, text) !== null ||
   findHowTo(parts.howTos, text, asksSomething(text) ? undefined : ENOUGH_UNASKED) !== null

@@ -102,7 +102,7 @@ export async function judgeStatements(
       intents.get(id) === 'complaint' &&
       complaints.length > 0 &&
       signs.found === 0 &&
-      (asksSomething(text) || topicOfTalk(text) !== null)
+      (asksSomething(text) || topicOfTalk(parts.acts, text) !== null)
     )
       intents.set(id, 'question')
     if (intents.get(id) === 'complaint') complaints.push(text)
@@ -111,7 +111,8 @@ export async function judgeStatements(
   const opening = statements.findIndex(({ id }) => intents.get(id) === 'complaint')
   if (opening >= 0)
     for (const { id, text } of statements.slice(opening + 1))
-      if (asksForNewCase(text) && ANSWERED.has(intents.get(id) ?? 'question')) intents.set(id, 'question')
+      if (asksForNewCase(parts.acts, text) && ANSWERED.has(intents.get(id) ?? 'question'))
+        intents.set(id, 'question')
   return intents
 }
 /** What words, signs and our own answers settle; null where the reader is needed. */
@@ -129,7 +130,7 @@ function intentSettled(
   if (byWords !== null) return byWords
   if (isAskedPlainly(parts, text, signs, hasCase)) return 'question'
   // "Can I drive on a leaky valve stem" tells of one.
-  return !hasCase && signs.tellsTrouble && asksWhetherToDrive(text) ? 'complaint' : null
+  return !hasCase && signs.tellsTrouble && asksWhetherToDrive(parts.acts, text) ? 'complaint' : null
 }
 /** "Push start an automatic": an order whose doing we know, and no news of it having been done. */
 const ORDER = /^\W*(?:please |pls |how to )?(?:push|bump|roll|pop|tow|find|talk)\b/i

@@ -12,12 +12,15 @@ export async function opinionOfTexts(
   { reader, languages, codes }: Pick<DiagnosisParts, 'reader' | 'languages' | 'codes'>,
   texts: readonly string[],
 ): Promise<TextOpinion | null> {
-  const english = texts.filter((text) => languages.read(text) === null)
-  const joined = (worded: (text: string) => string) =>
-    english
-      .map((text) => wordsForReader(worded(text)))
-      .join('\n')
-      .slice(0, READER_CHARACTERS)
+  const joined = (worded: (text: string) => string) => {
+    let told = ''
+    for (const text of texts) {
+      // Of a long case the rest would be made ready for nobody.
+      if (told.length > READER_CHARACTERS) break
+      if (languages.read(text) === null) told += `${wordsForReader(worded(text))}\n`
+    }
+    return told.slice(0, -1).slice(0, READER_CHARACTERS)
+  }
   const told = joined((text) => codes.withoutDenied(text))
   if (!reader || !told.trim()) return null
   const spelledOut = joined((text) => codes.spelledOut(text))

@@ -9,6 +9,7 @@ import type {
   UrgencyThresholds,
 } from '@candi/domain'
 import type {
+  ActReader,
   LanguageReader,
   ReadSign,
   RecognisedSigns,
@@ -43,6 +44,8 @@ export interface DiagnosisParts {
   /** Knows what is not English, and the dangers that it tells. */
   readonly languages: Pick<LanguageReader, 'read'>
   readonly reader: OpinionReader | null
+  /** Which dialogue act a line is. */
+  readonly acts: Pick<ActReader, 'read'>
   readonly codes: CodeBook
   readonly advice: ReadonlyMap<string, Advice>
   /** The cards that come before everything else. */

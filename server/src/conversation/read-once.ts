@@ -27,5 +27,7 @@ function readOpinionOnce(all: OpinionReader): OpinionReader {
 export const partsForTurn = (parts: DiagnosisParts): DiagnosisParts => ({
   ...parts,
   signs: { read: once((text) => parts.signs.read(text)) },
+  languages: { read: once((text) => parts.languages.read(text)) },
+  codes: { ...parts.codes, codesIn: once((text) => parts.codes.codesIn(text)) },
   reader: parts.reader && readOpinionOnce(parts.reader),
 })

@@ -69,21 +69,31 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const declined = (sheet: Assessment | null) =>
     intent === 'complaint' || intent === 'question'
       ? ''
-      : replyWithoutDiagnosis(intent, current?.text ?? '', emergencyNumberOf(facts.locale), tells, sheet)
+      : replyWithoutDiagnosis(
+          parts,
+          intent,
+          current?.text ?? '',
+          emergencyNumberOf(facts.locale),
+          tells,
+          sheet,
+        )
   const again =
-    intent === 'question' || intent === 'smalltalk' ? emergencyAgain(statements, intents, current) : null
+    intent === 'question' || intent === 'smalltalk'
+      ? emergencyAgain(parts, statements, intents, current)
+      : null
   const inDanger = (car: string) => {
     const words = intent === 'medical' ? current?.text : again
     return words == null ? null : emergencyOfKind(parts, emergencyOfWords(words), facts.locale, car)
   }
-  const calling = () => replyWithoutDiagnosis('medical', '', emergencyNumberOf(facts.locale), tells, null)
+  const calling = () =>
+    replyWithoutDiagnosis(parts, 'medical', '', emergencyNumberOf(facts.locale), tells, null)
   if (!tells) {
     // Nothing said at all is met like a greeting.
     const met = heard
       ? narrateNothingHeard(hearInTurn(parts, facts, heard, null))
       : seen.length > 0
         ? narrateNothingSeen(seeInTurn(parts, facts, seen, null))
-        : replyWithoutDiagnosis('smalltalk', '', '', false, null)
+        : replyWithoutDiagnosis(parts, 'smalltalk', '', '', false, null)
     const text =
       again !== null
         ? calling()

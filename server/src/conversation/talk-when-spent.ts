@@ -8,7 +8,7 @@ import { asksWhetherToDrive } from './topic-of-talk.ts'
 export function isAboutSafety(parts: DiagnosisParts, intent: Intent, text: string): boolean {
   if (intent === 'medical' || intent === 'harm') return true
   if (intent !== 'question') return false
-  return asksWhetherToDrive(text) || findHowTo(parts.howTos, text)?.topic === 'safety'
+  return asksWhetherToDrive(parts.acts, text) || findHowTo(parts.howTos, text)?.topic === 'safety'
 }
 
 /** Said in place of a narration for which there are no tokens left: what stays open. What is left stands in `usage`. */

@@ -74,8 +74,11 @@ const tellsReader = (found: readonly ReadSign[], text: string) =>
     ? found.some(({ observation }) => observation.state === 'present')
     : text.trim().split(/\s+/).length > FRAGMENT && tellsOfTrouble(text) && !DENIES.test(text)
 
-/** The first so many messages are read by meaning too: each the same in all later turns, and a long talk costs no more than this. */
-const MOST_BY_MEANING = 8
+/**
+ * The first so many messages are read by meaning too, and none behind so many characters: each the same in all later turns. 2,000 characters
+ * take more than twice as long by meaning as 8,000 by phrases: a case of twelve long messages took longer than a turn may.
+ */
+const BY_MEANING = { messages: 8, charactersBefore: 3_000 } as const
 
 export async function understandCase(
   parts: DiagnosisParts,
@@ -94,11 +97,13 @@ export async function understandCase(
   const complaints: Statement[] = []
   /** What the statement before told first. */
   let toldLast: FindingId[] = []
+  let charactersBefore = 0
   for (const [place, statement] of statements.entries()) {
     const intent = intents.get(statement.id) ?? 'complaint'
     if (intent !== 'complaint' && intent !== 'medical') continue
-    const own =
-      place < MOST_BY_MEANING ? await signsOfMessage(parts, statement.text) : parts.signs.read(statement.text)
+    const isByMeaning = place < BY_MEANING.messages && charactersBefore < BY_MEANING.charactersBefore
+    charactersBefore += statement.text.length
+    const own = isByMeaning ? await signsOfMessage(parts, statement.text) : parts.signs.read(statement.text)
     const lines = complaints.map(({ text }) => text)
     const misread = takenBack(parts.model, statement.text, own, byFinding, toldLast)
     if (misread.length > 0) {
@@ -147,7 +152,8 @@ export async function understandCase(
   // "It's a 2016 Ram Cummins" is no complaint and names the car all the same.
   const ofTheCar = statements.filter(
     ({ id, text }, index) =>
-      !NOT_OF_THE_CAR.has(intents.get(id) ?? 'complaint') && (index === 0 || !asksForNewCase(text)),
+      !NOT_OF_THE_CAR.has(intents.get(id) ?? 'complaint') &&
+      (index === 0 || !asksForNewCase(parts.acts, text)),
   )
   const vehicle = carOfCase(
     parts,

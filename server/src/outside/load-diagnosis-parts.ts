@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { EnglishWords } from '@candi/engines/text'
+import { ActReader, EnglishWords } from '@candi/engines/text'
 import { type KnowledgeBundle, readBundle } from '@candi/knowledge'
 import { type Calibration, diagnosisParts } from '../conversation/diagnosis-parts.ts'
 import type { DiagnosisParts, OpinionReader } from '../conversation/ports.ts'
@@ -26,6 +26,16 @@ export function loadEnglishWords(root: string): EnglishWords {
   return new EnglishWords(vocabulary.split('\n'))
 }
 
+/** Which act a line is, as engines/text/training/learn_acts.py learned it. */
+export function loadActs(root: string): ActReader {
+  const folder = join(root, 'engines', 'text', 'weights')
+  const weights = readFileSync(join(folder, 'acts.bin'))
+  return new ActReader(
+    new Int8Array(weights.buffer, weights.byteOffset, weights.byteLength),
+    JSON.parse(readFileSync(join(folder, 'acts.json'), 'utf8')),
+  )
+}
+
 const NOW = () => new Date()
 
 export async function loadDiagnosisParts(root: string, today = NOW): Promise<DiagnosisParts> {
@@ -37,4 +47,11 @@ export const loadPartsWithoutReader = (root: string, today = NOW): DiagnosisPart
   partsWith(null, root, today)
 
 const partsWith = (reader: OpinionReader | null, root: string, today: () => Date): DiagnosisParts =>
-  diagnosisParts(loadBundle(root), loadCalibration(root), loadEnglishWords(root), reader, today)
+  diagnosisParts(
+    loadBundle(root),
+    loadCalibration(root),
+    loadEnglishWords(root),
+    reader,
+    loadActs(root),
+    today,
+  )

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  clauseWindows,
   countNgrams,
   INTENTS,
   judgeOpinion,
@@ -71,13 +72,13 @@ export async function openOnnxReader(folder: string): Promise<OpinionReader & { 
     const output = await encoder.run({ ids: input })
     return (name) => floatsIn(output, name)
   }
+  /** What is read of a text first serves its opinion as well: a long one is not encoded twice. */
+  const encodedStart = (encodedIds: typeof encode, text: string) =>
+    encodedIds(clauseWindows(text, tokenizer)[0]?.ids ?? tokenizer.encode(text))
   const readerWith = (encodedIds: typeof encode): OpinionReader & { readonly embed: EmbedText } => ({
-    async embed(text) {
-      const floats = await encodedIds(tokenizer.encode(text))
-      return floats('embedding')
-    },
+    embed: async (text) => (await encodedStart(encodedIds, text))('embedding'),
     async opinionOf(text) {
-      const floats = await encodedIds(tokenizer.encode(text))
+      const floats = await encodedStart(encodedIds, text)
       const counts = countNgrams(text, BUCKETS)
       return judgeOpinion(
         { problem: floats('problem'), danger: floats('danger')[0] ?? 0, intent: floats('intent') },

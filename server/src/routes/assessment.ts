@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type { TurnTaker } from '../conversation/turn-taker.ts'
 import { failure } from './failure.ts'
 import { readBody } from './read-body.ts'
+import { stoppedReading } from './stopped-reading.ts'
 
 /** Sheets formed at the same time; behind more a tap would wait for longer than for a turn. */
 const MOST_AT_ONCE = 100
@@ -18,7 +19,8 @@ export function assessmentRoute(turns: TurnTaker) {
     try {
       const assessed = await turns.assess(body.value, context.get('client'))
       if ('value' in assessed) return context.json(assessed.value, 200, { 'cache-control': 'no-store' })
-      return failure(context, assessed.failure === 'stopped' ? 'reading-too-slow' : assessed.failure)
+      if (assessed.failure === 'stopped') return stoppedReading(context, assessed.screened)
+      return failure(context, assessed.failure)
     } finally {
       underWay -= 1
     }

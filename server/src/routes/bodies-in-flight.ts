@@ -10,7 +10,7 @@ declare module 'hono' {
 }
 
 export interface BodyBounds {
-  /** Memory of all bodies that are being read, together: 32 of the largest size. */
+  /** Memory of all bodies that are being read, together: 80 of the largest size. */
   readonly bytes: number
   /** Of these, for one client. */
   readonly bytesAClient: number

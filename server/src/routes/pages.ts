@@ -50,16 +50,17 @@ const escapeMarkup = (text: string) =>
   text.replace(/[&<>"'\\]/g, (character) => `&#${character.codePointAt(0)};`)
 
 /** Marks the shell as "not found" where no screen answers: the visitor sees our 404, and a search engine learns of it. */
-export function unknownIsNotFound({ knownPaths }: PrerenderedPages): MiddlewareHandler {
+export function unknownIsNotFound({ knownPaths }: Pick<PrerenderedPages, 'knownPaths'>): MiddlewareHandler {
+  const known = knownPaths.map(patternOf)
   return async (context, next) => {
     await next()
-    if (knownPaths.length === 0 || knownPaths.some((known) => matches(known, context.req.path))) return
+    if (known.length === 0 || known.some((path) => path.test(context.req.path))) return
     if (context.res.status === 200)
       context.res = new Response(context.res.body, { headers: context.res.headers, status: 404 })
   }
 }
 
-function matches(known: string, path: string): boolean {
+function patternOf(known: string): RegExp {
   const pattern = known.replace(/\/:[^/?]+(\?)?/g, (_, optional) => (optional ? '(?:/[^/]+)?' : '/[^/]+'))
-  return new RegExp(`^${pattern}/?$`).test(path)
+  return new RegExp(`^${pattern}/?$`)
 }

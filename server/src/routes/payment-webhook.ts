@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
 import type { PaymentMessage } from '../accounts/payment-message.ts'
+import { PAYMENT_BYTES } from './body-bound.ts'
 import { failure } from './failure.ts'
 import { holdsNul } from './holds-nul.ts'
 import { readText } from './read-text.ts'
-
-/** Far more than any message of a payment service, far less than what would hurt. */
-const BODY_BYTES = 512_000
 
 /** POST /api/webhooks/payment: called by the payment service, known by its signature and by nothing else. */
 export function paymentWebhookRoute(parts: {
@@ -17,7 +15,7 @@ export function paymentWebhookRoute(parts: {
   const route = new Hono()
   route.post('/', async (context) => {
     if (parts.verify === null) return failure(context, 'not-configured')
-    const body = await readText(context, BODY_BYTES, (text) => text)
+    const body = await readText(context, PAYMENT_BYTES, (text) => text)
     if (!body.ok) return failure(context, body.code)
     const now = parts.now()
     const message = await parts.verify(body.value, context.req.header('stripe-signature') ?? '', now)

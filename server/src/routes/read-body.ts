@@ -1,7 +1,12 @@
-import { type ErrorCode, LIMITS } from '@candi/contracts'
+import type { ErrorCode } from '@candi/contracts'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import { mostBytesOf } from './body-bound.ts'
+import { holdsMoreValues } from './holds-more-values.ts'
 import { readText } from './read-text.ts'
+
+/** A case at all its bounds holds 5,000. What is made of a body takes its time by their number, not by their length. */
+const MOST_VALUES = 8_000
 
 type Body<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: ErrorCode }
 
@@ -14,11 +19,12 @@ export async function readBody<T>(
   schema: z.ZodType<T>,
   codes: Readonly<Record<string, ErrorCode>> = {},
 ): Promise<Body<T>> {
-  const read = await readText(context, LIMITS.bodyBytes, (text) => valueIn(text, schema, codes))
+  const read = await readText(context, mostBytesOf(context), (text) => valueIn(text, schema, codes))
   return read.ok ? read.value : read
 }
 
 function valueIn<T>(text: string, schema: z.ZodType<T>, codes: Readonly<Record<string, ErrorCode>>): Body<T> {
+  if (holdsMoreValues(text, MOST_VALUES)) return { ok: false, code: 'request-invalid' }
   let content: unknown
   try {
     content = JSON.parse(text)
@@ -37,20 +43,6 @@ function valueIn<T>(text: string, schema: z.ZodType<T>, codes: Readonly<Record<s
   if (tooBig('messages') || tooBig('statements') || isBeyond('caseCharacters'))
     return { ok: false, code: 'too-many-messages' }
   if (tooBig('answers')) return { ok: false, code: 'too-many-findings' }
-  if (isBeyond('messageCharacters') || overlongText(content)) return { ok: false, code: 'message-too-long' }
+  if (isBeyond('messageCharacters') || tooBig('text')) return { ok: false, code: 'message-too-long' }
   return { ok: false, code: 'request-invalid' }
-}
-
-/** Whether a text part is longer than a message may be: the union of parts hides that behind a general error. */
-function overlongText(content: unknown): boolean {
-  const pending: unknown[] = [content]
-  while (pending.length > 0) {
-    const value = pending.pop()
-    if (typeof value !== 'object' || value === null) continue
-    for (const [key, inner] of Object.entries(value)) {
-      if (key === 'text' && typeof inner === 'string' && inner.length > LIMITS.messageCharacters) return true
-      if (typeof inner === 'object') pending.push(inner)
-    }
-  }
-  return false
 }

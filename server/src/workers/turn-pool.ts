@@ -13,7 +13,7 @@ const TURN_PROCESS = new URL(
   import.meta.url,
 )
 
-/** A usual turn takes 12 ms; the longest case that a request may carry under one second. */
+/** A usual turn takes 25 ms; the longest case that a request may carry about one second on a busy machine (`npm run bench` prints both). */
 export const TURN_BOUNDS = { mostCpuMs: 2_000, mostMs: 10_000, mostMemoryMb: 512 } as const
 
 export interface TurnPool extends TurnTaker {

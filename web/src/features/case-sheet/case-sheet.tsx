@@ -11,6 +11,7 @@ import { Ledger } from './ledger.tsx'
 import { RuledOut, SecondFault, StillUnknown } from './loose-ends.tsx'
 import { OpenRecalls } from './open-recalls.tsx'
 import { RecallWarning } from './recall-warning.tsx'
+import { SheetFailure, type SheetProblem } from './sheet-failure.tsx'
 import { TellWorkshop } from './tell-workshop.tsx'
 import { VerdictBand } from './verdict-band.tsx'
 import './case-sheet.css'
@@ -22,7 +23,7 @@ type Props = {
   before: ReadonlyMap<string, number>
   answers: ReadonlyMap<string, Answer>
   isWeighing: boolean
-  failure: string | undefined
+  problem: SheetProblem | undefined
   keptWords: string
   onAnswer: (finding: string, state: Answer['state'], source: 'flip' | 'check') => void
   onRetry: () => void
@@ -37,7 +38,7 @@ export function CaseSheet({
   before,
   answers,
   isWeighing,
-  failure,
+  problem,
   keptWords,
   onAnswer,
   onRetry,
@@ -58,14 +59,7 @@ export function CaseSheet({
     >
       <TermsProvider value={assessment.terms}>
         {isWeighing && <div className="weighing" role="progressbar" aria-label="Weighing again" />}
-        {failure && (
-          <div className="sheet-failure" role="alert">
-            <p>{failure}</p>
-            <button className="btn" type="button" onClick={onRetry}>
-              Retry
-            </button>
-          </div>
-        )}
+        {problem && <SheetFailure problem={problem} standing={assessment.emergency} onRetry={onRetry} />}
         {assessment.emergency && <SafeCard emergency={assessment.emergency} />}
         <VerdictBand verdict={assessment.verdict} />
         <RecallWarning recalls={assessment.recalls} />

@@ -5,6 +5,7 @@ import { listCases, putCase } from '../../features/keep-cases/case-store.ts'
 import { deleteCase } from '../../features/keep-cases/delete-case.ts'
 import { brakeWords } from '../../fixture/brake-case.ts'
 import { showDiagnose } from '../../fixture/show-screen.tsx'
+import { smokeEmergency } from '../../fixture/smoke-emergency.ts'
 import { stubServer } from '../../fixture/stub-server.ts'
 
 let server: ReturnType<typeof stubServer>
@@ -79,6 +80,54 @@ test("a failed turn keeps the message and offers Retry with the server's sentenc
   expect(screen.says('is it ok to drive to work')).toBe(true)
   await screen.press('Retry')
   await screen.until('the answer', () => screen.says('only while your foot is on the brake?'))
+  await screen.leave()
+})
+
+test('a sheet whose words could not be read tells what the rules say of them, with the card, until it is weighed', async () => {
+  const screen = await firstTurn()
+  server.failNext = 'Don’t drive it. It smokes.'
+  server.emergency = smokeEmergency
+  await screen.press('Thin or bare')
+  await screen.until('the sentence', () => screen.says('Don’t drive it. It smokes.'))
+  expect(document.querySelector('.sheet .emergency h2')?.textContent).toBe(smokeEmergency.title)
+  await screen.press('Retry')
+  await screen.until('the sheet', () => document.querySelector('.sheet-failure') === null)
+  expect(document.querySelector('.sheet .emergency')).toBeNull()
+  await screen.leave()
+})
+
+test('what could not be weighed is out of date once a turn brings a newer sheet', async () => {
+  const screen = await firstTurn()
+  server.failNext = 'Don’t drive it. It smokes.'
+  await screen.press('Thin or bare')
+  await screen.until('the sentence', () => screen.says('Don’t drive it. It smokes.'))
+  await screen.press('Yes, only then')
+  await screen.until('the next turn', () => screen.says('That fits worn pads.'))
+  expect(document.querySelector('.sheet-failure')).toBeNull()
+  await screen.leave()
+})
+
+test('a first sheet whose words could not be read says so in its place', async () => {
+  const record = newCase('en-US')
+  const answers = [{ finding: 'only_braking', state: 'present' as const, source: 'answer' as const }]
+  await putCase({
+    ...record,
+    facts: { ...record.facts, answers },
+    messages: [
+      { id: 'm1', role: 'user', parts: [{ type: 'text', text: brakeWords }] },
+      { id: 'm2', role: 'assistant', parts: [{ type: 'text', text: 'I could not finish reading.' }] },
+    ],
+  })
+  const screen = await showDiagnose(`/diagnose/${record.id}`)
+  await screen.until('the conversation', () => screen.says('I could not finish reading.'))
+  server.failNext = 'Don’t drive it. It smokes.'
+  server.emergency = smokeEmergency
+  await screen.press('Name your car')
+  await screen.press('Save')
+  await screen.until('the sentence', () => screen.says('Don’t drive it. It smokes.'))
+  expect(document.querySelector('.sheet .emergency')).not.toBeNull()
+  await screen.press('Retry')
+  await screen.until('the sheet', () => screen.says('Only to the nearest workshop'))
   await screen.leave()
 })
 

@@ -2,6 +2,7 @@ import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { messageText } from '../../api/conversation-message.ts'
 import { CaseSheet } from '../../features/case-sheet/case-sheet.tsx'
+import { SheetFailure } from '../../features/case-sheet/sheet-failure.tsx'
 import { carIdOf } from '../../features/garage/car-id-of.ts'
 import { openGarage } from '../../features/garage/garage-store.ts'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
@@ -158,20 +159,27 @@ export const LiveCase = memo(function LiveCase(props: Props) {
       ) : null,
       statusLine: <CaseStatus diagnosis={diagnosis} />,
       end: diagnosis.isFull && Full ? <Full /> : null,
-      sheet: assessment && (
+      sheet: assessment ? (
         <CaseSheet
           ref={sheetRef}
           assessment={assessment}
           before={sheet.before}
           answers={diagnosis.answers}
           isWeighing={sheet.isWeighing}
-          failure={sheet.failure}
+          problem={sheet.problem}
           keptWords={isAllKept ? 'Saved on this device.' : 'Not all of it is saved on this device.'}
           onAnswer={diagnosis.answerInSheet}
           onRetry={diagnosis.weigh}
           onEditCar={() => onPanel('car')}
           onPrint={() => print()}
         />
+      ) : (
+        // A first sheet that could not be formed must not look like one that nobody asked for.
+        sheet.problem && (
+          <aside className="sheet" aria-label="Case sheet, not formed">
+            <SheetFailure problem={sheet.problem} onRetry={diagnosis.weigh} />
+          </aside>
+        )
       ),
       isBusy: diagnosis.isBusy,
       send: diagnosis.send,

@@ -1,7 +1,8 @@
 import type { Assessment, AssessmentRequest, AssessmentResponse } from '@candi/contracts'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { failureSentence } from '../../api/failure-sentence.ts'
+import { failureEmergency, failureSentence } from '../../api/failure-sentence.ts'
 import { postAssessment } from '../../api/post-assessment.ts'
+import type { SheetProblem } from '../../features/case-sheet/sheet-failure.tsx'
 
 type Reading = AssessmentResponse['signs']
 
@@ -11,7 +12,7 @@ export function useSheet(initial: Assessment | null) {
   const [previous, setPrevious] = useState<Assessment | null>(null)
   const [reading, setReading] = useState<Reading>([])
   const [isWeighing, setWeighing] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [problem, setProblem] = useState<SheetProblem>()
   const running = useRef<AbortController>(null)
   const shown = useRef(initial)
 
@@ -19,6 +20,8 @@ export function useSheet(initial: Assessment | null) {
     setPrevious(shown.current)
     shown.current = next
     setAssessment(next)
+    // A turn brings a newer sheet as well: what could not be weighed before it, danger included, is out of date.
+    setProblem(undefined)
   }, [])
 
   /** A turn that starts carries the newest facts: whatever is on its way is out of date. */
@@ -34,14 +37,15 @@ export function useSheet(initial: Assessment | null) {
       const controller = new AbortController()
       running.current = controller
       setWeighing(true)
-      setFailure(undefined)
+      setProblem(undefined)
       try {
         const response = await postAssessment(request, controller.signal)
         if (running.current !== controller) return
         show(response.assessment)
         setReading(response.signs)
       } catch (error) {
-        if (running.current === controller) setFailure(failureSentence(error))
+        if (running.current === controller)
+          setProblem({ sentence: failureSentence(error), emergency: failureEmergency(error) })
       } finally {
         if (running.current === controller) cancel()
       }
@@ -55,5 +59,5 @@ export function useSheet(initial: Assessment | null) {
     [previous],
   )
   const hasSheet = useCallback(() => shown.current !== null, [])
-  return { assessment, before, reading, isWeighing, failure, show, weigh, cancel, hasSheet }
+  return { assessment, before, reading, isWeighing, problem, show, weigh, cancel, hasSheet }
 }
