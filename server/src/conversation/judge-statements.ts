@@ -16,7 +16,7 @@ import { readCorrection } from './read-correction.ts'
 import { saysAmiss } from './says-unwell.ts'
 import { signsInContext } from './signs-in-context.ts'
 import { saysItWasMisread } from './taken-back.ts'
-import { asksForNewCase, asksWhetherToDrive, topicOfTalk } from './topic-of-talk.ts'
+import { asksForNewCase, asksWhetherToDrive, topicInsteadOfTelling } from './topic-of-talk.ts'
 
 /**
  * Older messages that the reader sees again in one turn. What was told must count for as long as the case is open, so an
@@ -102,7 +102,7 @@ export async function judgeStatements(
       intents.get(id) === 'complaint' &&
       complaints.length > 0 &&
       signs.found === 0 &&
-      (asksSomething(text) || topicOfTalk(parts.acts, text) !== null)
+      (asksSomething(text) || topicInsteadOfTelling(parts.acts, text) !== null)
     )
       intents.set(id, 'question')
     if (intents.get(id) === 'complaint') complaints.push(text)
