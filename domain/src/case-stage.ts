@@ -28,6 +28,12 @@ export interface CaseStage {
   readonly reading: CaseReading | null
 }
 
+/** A case as it stood after an earlier message or answer. */
+export interface EarlierStage extends CaseStage {
+  /** False where only its red flags are judged again: belief and the reader's fear take time, and its signs are known anyway. */
+  readonly isWeighed: boolean
+}
+
 /** What every stage of a case is judged with. */
 export interface Judging {
   readonly model: CausalModel

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { smallGarage } from '../test/small-garage.ts'
-import { beliefAt, type CaseStage, type Judging } from './case-stage.ts'
+import { beliefAt, type CaseStage, type EarlierStage, type Judging } from './case-stage.ts'
 import type { Observation } from './finding.ts'
 import { decideVerdict } from './verdict.ts'
 
@@ -46,12 +46,13 @@ const stage = (...observations: Observation[]): CaseStage => ({
     danger: 0.5,
   },
 })
-const verdictOf = (now: CaseStage, ...earlier: CaseStage[]) =>
+const flagsOnly = (stage: CaseStage): EarlierStage => ({ ...stage, reading: null, isWeighed: false })
+const verdictOf = (now: CaseStage, ...earlier: (CaseStage | EarlierStage)[]) =>
   decideVerdict(
     {
       ...judging,
       now,
-      earlier,
+      earlier: earlier.map((stage) => ({ isWeighed: true, ...stage })),
       seenByModelAlone: new Set(),
       readByModelAlone: new Set(),
       readingBeside: () => now.reading,
@@ -72,6 +73,12 @@ describe('a red flag', () => {
         level: 'stop',
         decidedBy: 'rule',
       })
+  })
+
+  it('stands where the stage that raised it is not weighed again', () => {
+    const explained = stage(told('soft_pedal'), told('loud'))
+    expect(verdictOf(explained, stage(), flagsOnly(soft)).level).toBe('stop')
+    expect(verdictOf(explained, stage(), flagsOnly(stage())).rules).toEqual([])
   })
 
   it('is told apart from the start by what explains its sign', () => {

@@ -1,20 +1,21 @@
 import type { Belief } from './belief.ts'
 import { canStart } from './can-start.ts'
-import { beliefAt, type CaseStage, decideAt, type Judging } from './case-stage.ts'
+import { beliefAt, decideAt, type EarlierStage, type Judging } from './case-stage.ts'
 import { decideWithWitnesses, type Witnessed } from './decide-with-witnesses.ts'
 import type { FindingId } from './finding.ts'
 import { forbiddenBy } from './forbidden.ts'
 import type { Need } from './need.ts'
+import { rulesThatHold } from './rules-that-hold.ts'
 import { withWhatStands } from './standing-danger.ts'
 import { isTooLittleTold } from './too-little-told.ts'
-import { isGrave, type Level, URGENCIES } from './urgency.ts'
+import { isGrave, type Level, mostUrgent, URGENCIES } from './urgency.ts'
 import type { UrgencyDecision } from './urgency-decision.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
 
 /** Everything that is known of a case and bears on whether the car can be driven. */
 export interface KnownCase extends Judging, Witnessed {
   /** The case as it stood after each earlier message and answer, first ones first, without what was corrected since. */
-  readonly earlier: readonly CaseStage[]
+  readonly earlier: readonly EarlierStage[]
 }
 
 export type DecidedBy = 'rule' | 'recall' | 'belief' | 'reader' | 'nothing'
@@ -69,15 +70,32 @@ function withEarlier(known: KnownCase, now: UrgencyDecision): UrgencyDecision {
   let before: UrgencyDecision | null = null
   let leading = 0
   for (const stage of known.earlier) {
-    const belief = beliefAt(known, stage)
-    const decided = decideAt(known, stage, belief)
+    const belief = stage.isWeighed ? beliefAt(known, stage) : null
+    const decided = belief ? decideAt(known, stage, belief) : flagsAt(known, stage, before)
     const standing: UrgencyDecision = before
       ? withWhatStands(model, thresholds, { decision: before, leading }, decided, stage)
       : decided
-    if (isGrave(decided.byOdds) || !isGrave(before?.byOdds)) leading = leadingDanger(known, belief)
+    if (belief && (isGrave(decided.byOdds) || !isGrave(before?.byOdds))) leading = leadingDanger(known, belief)
     before = standing
   }
   return before ? withWhatStands(model, thresholds, { decision: before, leading }, now, known.now) : now
+}
+
+const NOTHING_WEIGHED = {
+  danger: 0,
+  mass: { stop: 0, limp: 0, soon: 0, plan: 0, watch: 0 },
+  worst: 0,
+} satisfies Partial<UrgencyDecision>
+
+/** The red flags of a stage that is not weighed; what was weighed before it stays as it was. */
+function flagsAt(
+  { model, vehicle }: KnownCase,
+  { observations }: EarlierStage,
+  before: UrgencyDecision | null,
+): UrgencyDecision {
+  const rules = rulesThatHold(model, observations, vehicle.fuel)
+  const urgency = mostUrgent('watch', ...rules.map((rule) => rule.urgency))
+  return { ...(before ?? NOTHING_WEIGHED), rules, byOdds: 'watch', urgency }
 }
 
 const LAST_GRAVE = URGENCIES.indexOf('limp')

@@ -1,11 +1,14 @@
 import {
-  beliefFrom,
   type CausalModel,
   decideUrgency,
   type Fuel,
+  type Observation,
   type PoolingWeights,
+  poolBelief,
   priorOf,
   type UrgencyThresholds,
+  type WeighedSigns,
+  weighSigns,
 } from '@candi/domain'
 import type { ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from '@candi/server/conversation/car-of-case'
@@ -21,7 +24,8 @@ export interface ReadCase {
   readonly prior: Float64Array
   /** Some rules speak of cars with such a fuel only. */
   readonly fuel: Fuel | undefined
-  readonly observations: Parameters<typeof beliefFrom>[2]
+  readonly observations: readonly Observation[]
+  readonly weighed: WeighedSigns
   readonly opinion: TextOpinion | null
   /** Written to be hard to tell dangerous from harmless. */
   readonly isBorder: boolean
@@ -47,12 +51,15 @@ export function readCase(
   const vehicle = carOfCase(parts, facts.vehicle, [line.text])
   const fromCodes = parts.codes.findingsOf([...codes])
   const coded = new Set(fromCodes.map(({ finding }) => finding))
+  const observations = [...signs.filter(({ finding }) => !coded.has(finding)), ...fromCodes]
+  const prior = priorOf(parts.model, vehicle, MEASURED_IN)
   return {
     model: parts.model,
     target,
-    prior: priorOf(parts.model, vehicle, MEASURED_IN),
+    prior,
     fuel: vehicle.fuel,
-    observations: [...signs.filter(({ finding }) => !coded.has(finding)), ...fromCodes],
+    observations,
+    weighed: weighSigns(parts.model, prior, observations),
     opinion,
     isBorder,
   }
@@ -63,13 +70,7 @@ export function scoreCase(
   pooling: PoolingWeights,
   thresholds: UrgencyThresholds,
 ): ScoredCase & { readonly danger: number } {
-  const belief = beliefFrom(
-    read.model,
-    read.prior,
-    read.observations,
-    read.opinion?.problems ?? null,
-    pooling,
-  )
+  const belief = poolBelief(read.model, read.prior, read.weighed, read.opinion?.problems ?? null, pooling)
   const decision = decideUrgency(
     read.model,
     belief,

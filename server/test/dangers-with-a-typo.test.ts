@@ -7,6 +7,7 @@ import { productRoot } from '../src/outside/product-root.ts'
 import { seededBelow, withOneTypo } from './one-typo.ts'
 import { BRAKES_AND_STEERING } from './told-dangers/brakes-and-steering.ts'
 import { ENGINE_AND_FUEL } from './told-dangers/engine-and-fuel.ts'
+import { FOUND_AND_FILLED } from './told-dangers/found-and-filled.ts'
 import { PEOPLE_AND_POWER } from './told-dangers/people-and-power.ts'
 
 const SEED = 25
@@ -17,6 +18,7 @@ it.each([
   ['brakes and steering', BRAKES_AND_STEERING],
   ['engine and fuel', ENGINE_AND_FUEL],
   ['people and power', PEOPLE_AND_POWER],
+  ['what was found and filled', FOUND_AND_FILLED],
 ] as const)(
   'keeps the level of every danger whichever word of it is misspelled: %s',
   (_, dangers) => {

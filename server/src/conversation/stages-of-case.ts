@@ -1,5 +1,5 @@
 import type { Statement } from '@candi/contracts'
-import type { CaseStage, FindingId, Observation } from '@candi/domain'
+import type { EarlierStage, FindingId, Observation } from '@candi/domain'
 import type { ReadSign } from '@candi/engines/text'
 import type { CaseOpinion } from './opinion-beside-witness.ts'
 
@@ -19,27 +19,29 @@ export interface ToldInOrder {
   readonly opinionOf: (complaints: readonly Statement[]) => Promise<CaseOpinion | null>
 }
 
-/** Earlier messages that are read once more: the first of them, and the last. */
+/** Earlier messages after which the case is read and weighed once more: the first of them, and the last. After the others only its red flags are judged. */
 const READ_AGAIN = { first: 2, last: 2 } as const
 
 /**
  * The case as it stood after each of its messages and then after each answer, without the last: a danger that it reached on the way is
  * not forgotten because something else was told or asked since. What was taken back or answered otherwise never was so.
  */
-export async function stagesOfCase(order: ToldInOrder): Promise<CaseStage[]> {
+export async function stagesOfCase(order: ToldInOrder): Promise<EarlierStage[]> {
   const { complaints, signs, told, answered, answers, opinionOfAll } = order
   const stands = [...told.values()].filter(({ finding, state }) => {
     const now = answered.get(finding)
     return now !== undefined && (now.state === state || (now.state === 'unknown' && now.source !== 'flip'))
   })
-  const stages: CaseStage[] = []
-  for (const count of countsRead(complaints.length)) {
+  const stages: EarlierStage[] = []
+  for (let count = 1; count < complaints.length; count += 1) {
+    const isWeighed = count <= READ_AGAIN.first || count >= complaints.length - READ_AGAIN.last
     const before = complaints.slice(0, count)
     const later = new Set(complaints.slice(count).flatMap(({ id }) => findingsIn(signs.get(id))))
     for (const { id } of before) for (const finding of findingsIn(signs.get(id))) later.delete(finding)
     stages.push({
       observations: stands.filter(({ finding, source }) => source !== 'words' || !later.has(finding)),
-      reading: await order.opinionOf(before),
+      reading: isWeighed ? await order.opinionOf(before) : null,
+      isWeighed,
     })
   }
   const given = answers.flatMap((finding) => answered.get(finding) ?? [])
@@ -49,14 +51,10 @@ export async function stagesOfCase(order: ToldInOrder): Promise<CaseStage[]> {
     stages.push({
       observations: [...stands.filter(({ finding }) => !known.has(finding)), ...soFar],
       reading: opinionOfAll,
+      isWeighed: true,
     })
   }
   return stages
 }
 
 const findingsIn = (signs: readonly ReadSign[] = []) => signs.map(({ observation }) => observation.finding)
-
-function countsRead(complaints: number): number[] {
-  const counts = Array.from({ length: Math.max(0, complaints - 1) }, (_, index) => index + 1)
-  return counts.filter((count) => count <= READ_AGAIN.first || count >= complaints - READ_AGAIN.last)
-}

@@ -1,5 +1,5 @@
 import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
-import type { CaseStage, FindingId, Observation, Vehicle } from '@candi/domain'
+import type { EarlierStage, FindingId, Observation, Vehicle } from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
 import { carOfCase } from './car-of-case.ts'
 import { correctEarlier, takesBack } from './correct-earlier.ts'
@@ -53,7 +53,7 @@ export interface CaseUnderstanding {
   /** That of all complaints beside what recordings and photos tell: what it leaves open gives way to them. */
   readonly opinion: CaseOpinion | null
   /** The case as it stood after each earlier message and answer. */
-  readonly earlier: readonly CaseStage[]
+  readonly earlier: readonly EarlierStage[]
 }
 
 /** The case holds more findings than are weighed; more are refused, not silently dropped. */
