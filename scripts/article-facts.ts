@@ -12,7 +12,10 @@ export interface MadePage extends PageFacts {
 
 const DESCRIPTION_LENGTH = 160
 
-export const readArticlePages = (): ArticlePage[] => articlePages(readArticles(), readBundle().seen.lamps)
+export function readArticlePages(): ArticlePage[] {
+  const { knowledge, seen } = readBundle()
+  return articlePages(readArticles(knowledge.causes), seen.lamps)
+}
 
 /** What search engines read of each article. */
 export const articleFacts = (articles: readonly ArticlePage[]): MadePage[] =>

@@ -19,8 +19,9 @@ export async function buildServer(
   otherPrograms: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   mkdirSync(dist, { recursive: true })
-  writeFileSync(join(dist, 'knowledge.json'), JSON.stringify(readBundle()))
-  writeFileSync(join(dist, 'articles.json'), JSON.stringify(readArticles()))
+  const bundle = readBundle()
+  writeFileSync(join(dist, 'knowledge.json'), JSON.stringify(bundle))
+  writeFileSync(join(dist, 'articles.json'), JSON.stringify(readArticles(bundle.knowledge.causes)))
   await esbuild.build({
     entryPoints: {
       main: join(root, 'server/src/main.ts'),

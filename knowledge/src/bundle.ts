@@ -66,7 +66,7 @@ export function readBundle(): KnowledgeBundle {
     },
     advice: readAdvice(),
     emergencies: readEmergencyCards(),
-    howTos: readHowTos(),
+    howTos: readHowTos(knowledge.causes),
     otherLanguages: readOtherLanguages(knowledge),
     otherMatters: readOtherMatters(),
     glossary: readGlossary(),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { type Advice, type HowTo, TELLTALES } from '@candi/domain'
 import { z } from 'zod'
 import { requiresSchema } from './cause-file.ts'
+import { type Priced, pricedText } from './priced-text.ts'
 import { knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
 
 const steps = z
@@ -34,18 +35,20 @@ const adviceSchema: z.ZodType<Record<string, Advice>> = z.record(
   }),
 )
 
-const howToSchema: z.ZodType<HowTo[]> = z.array(
-  z.strictObject({
-    id: z.string(),
-    title: z.string(),
-    asks: z.array(z.string()).min(3),
-    answer: z.string().min(40).max(1_200),
-    topic: z.enum(['how', 'what', 'cost', 'safety', 'workshop', 'maintenance']),
-  }),
-)
+const howTosPricedBy = (causes: Priced): z.ZodType<HowTo[]> =>
+  z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      asks: z.array(z.string()).min(3),
+      answer: pricedText(causes).pipe(z.string().min(40).max(1_200)),
+      topic: z.enum(['how', 'what', 'cost', 'safety', 'workshop', 'maintenance']),
+    }),
+  )
 
 export const readAdvice = (): Record<string, Advice> =>
   parseKnowledgeFile(join(knowledgeFolder, 'advice.yaml'), adviceSchema)
-export const readHowTos = (): HowTo[] => parseKnowledgeFile(join(knowledgeFolder, 'how-to.yaml'), howToSchema)
+export const readHowTos = (causes: Priced): HowTo[] =>
+  parseKnowledgeFile(join(knowledgeFolder, 'how-to.yaml'), howTosPricedBy(causes))
 export const readGlossary = (): Record<string, string> =>
   parseKnowledgeFile(join(knowledgeFolder, 'glossary.yaml'), z.record(z.string(), z.string().min(10)))

@@ -123,7 +123,7 @@ function onWaiting(text: string, sheet: Assessment): string {
   return together(`**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
 }
 
-/** Between the hourly rates of independent workshops, $100 to $180 (knowledge/how-to.yaml, labor_cost). */
+/** Between the hourly rates of independent workshops, $110 to $180 (knowledge/how-to.yaml, labor_cost). */
 const HOURLY = 140
 /** Minutes of work that a labor price stands for, by half hours. */
 const minutesOf = (labor: number) => Math.max(30, Math.round((labor / HOURLY) * 2) * 30)
