@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { LEVEL_WORDS, URGENCY_WORDS } from './driving-words.ts'
 import { emergencySchema } from './emergency.ts'
 
 /** The case sheet, part by part in the order in which the driver reads it (docs/words.md). */
 
-export const urgencySchema = z.enum(['stop', 'limp', 'soon', 'plan', 'watch'])
-export type UrgencyWord = z.infer<typeof urgencySchema>
-
-/** What is said of a case: how urgent it is, or that too little is known to say, which is no permission. */
-export const levelSchema = z.enum([...urgencySchema.options, 'unknown'])
-export type LevelWord = z.infer<typeof levelSchema>
+export const urgencySchema = z.enum(URGENCY_WORDS)
+export const levelSchema = z.enum(LEVEL_WORDS)
 
 const probability = z.number().min(0).max(1)
 /** US dollars, low and high. */

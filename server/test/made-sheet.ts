@@ -1,13 +1,4 @@
-import type { Assessment, LevelWord } from '@candi/contracts'
-
-const HEADLINES: Record<LevelWord, string> = {
-  stop: 'Do not drive it',
-  limp: 'Only to the nearest workshop',
-  soon: 'Have it checked soon',
-  plan: 'Have it looked at',
-  watch: 'Just watch it',
-  unknown: 'I can’t tell yet',
-}
+import { type Assessment, HEADLINES, type LevelWord } from '@candi/contracts'
 
 const cause = (title: string, probability: number, odds: string): Assessment['causes'][number] => ({
   id: title.toLowerCase().replaceAll(' ', '_'),

@@ -1,20 +1,9 @@
-import type { Verdict } from '@candi/contracts'
-import { isGrave, type Level, likeliestOf, URGENCIES } from '@candi/domain'
+import { HEADLINES, type Verdict } from '@candi/contracts'
+import { type CaseVerdict, isGrave, isGraveAt, likeliestOf } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
 import { ended, lowerFirst, upperFirst } from './sentence.ts'
-
-export const HEADLINES: Readonly<Record<Level, string>> = {
-  stop: 'Don’t drive it',
-  limp: 'Only to the nearest workshop',
-  soon: 'Yes, briefly: within two days',
-  plan: 'Yes, gently, for now',
-  watch: 'Yes. Just watch it',
-  unknown: 'I can’t tell yet',
-}
-
-const LIMP = URGENCIES.indexOf('limp')
 
 /** The problem whose danger decides: the believed one with most mass on causes that must not be driven. */
 export function leadingProblem(parts: DiagnosisParts, assessment: CaseAssessment): string {
@@ -24,7 +13,7 @@ export function leadingProblem(parts: DiagnosisParts, assessment: CaseAssessment
   const mass = new Float64Array(problemIds.length)
   for (let index = 0; index < causes.length; index += 1) {
     const problem = problemAt[index] ?? 0
-    const isDangerous = (urgencyAt[index] ?? 0) <= LIMP
+    const isDangerous = isGraveAt(urgencyAt[index])
     mass[problem] = (mass[problem] ?? 0) + (causes[index] ?? 0) * (urgent && !isDangerous ? 0.2 : 1)
   }
   return problemIds[likeliestOf(mass, 1)[0] ?? 0] ?? ''
@@ -35,14 +24,14 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   const problem = leadingProblem(parts, assessment)
   return {
     urgency: level,
-    headline: headlineOf(assessment),
+    headline: headlineOf(assessment.verdict),
     reason: reasonOf(parts, assessment, problem),
     telltale: (level === 'unknown' ? undefined : parts.advice.get(problem)?.telltale) ?? 'general',
     because: level === 'unknown' ? [] : rules.map((rule) => rule.reason),
   }
 }
 
-function headlineOf({ verdict: { level, starts } }: CaseAssessment): string {
+export function headlineOf({ level, starts }: Pick<CaseVerdict, 'level' | 'starts'>): string {
   if (starts) return HEADLINES[level]
   if (level === 'stop' || level === 'unknown') return HEADLINES[level]
   // Nobody drives it to the nearest workshop either, and that nothing dangerous was told is no proof that nothing is.
