@@ -133,6 +133,8 @@ export const nextStepSchema = z.object({
   because: z.string(),
   /** How to find out, or how to do the experiment safely. */
   how: z.string(),
+  /** What an experiment asks at its end, for the choices; empty where `text` is the question. */
+  asks: z.string().default(''),
   /** What to mind; empty when there is nothing. */
   danger: z.string(),
   choices: z.array(answerChoiceSchema),

@@ -40,6 +40,7 @@ export function describeAssessment(
     next?.text ?? '',
     next?.because ?? '',
     next?.how ?? '',
+    next?.asks ?? '',
   ]
   const name = carName(understanding.vehicle)
   return {
