@@ -155,7 +155,7 @@ describe('a batch of cases', () => {
         urgency: 'stop',
         emergency: { kind: 'lane' },
       },
-      { id: 'unknown', error: expect.stringContaining('I cannot say whether'), urgency: null },
+      { id: 'unknown', error: expect.stringContaining('I can’t tell yet'), urgency: null },
       { id: 'next', inScope: true },
     ])
     expect(answers[1]).not.toHaveProperty('emergency')

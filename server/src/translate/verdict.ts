@@ -39,10 +39,8 @@ export function headlineOf({ level, starts }: Pick<CaseVerdict, 'level' | 'start
 }
 
 /** What has to be known of every car before anybody may say that it can be driven. */
-const SCREENING =
-  'Does it stop and steer as it should? Do you see smoke, smell fuel, or is it running hot? Is a red lamp lit?'
-const UNTIL_THEN =
-  'Until you have looked, leave it parked; on the road, stop for a red lamp, smoke, or a smell of burning or fuel.'
+export const SCREENING =
+  'Does it stop and steer as it should? Do you see smoke, smell fuel, or is it running hot? Is a red lamp lit? Until you have looked, leave it parked; on the road, stop for a red lamp, smoke, or a smell of burning or fuel.'
 
 /** From this probability on a cause is named in the verdict itself. */
 const CLEAR = 0.2
@@ -51,7 +49,7 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
   const { verdict, understanding } = assessment
   const { level, starts } = verdict
   if (level === 'unknown')
-    return `I do not know enough yet to say whether ${carName(understanding.vehicle)} may be driven. Tell me what it does, in your own words. ${SCREENING} ${UNTIL_THEN}`
+    return `I do not know enough yet to say whether ${carName(understanding.vehicle)} may be driven. Tell me what it does, in your own words. ${SCREENING}`
   const rule = verdict.rules[0]
   if (rule && rule.urgency === level) return ended(rule.reason)
   if (isGrave(level)) {
@@ -73,7 +71,7 @@ function reasonToWait(
   level: 'soon' | 'plan' | 'watch',
 ): string {
   const top = ranked[0]
-  if (!top) return `I cannot name a cause from this yet. ${SCREENING} ${UNTIL_THEN}`
+  if (!top) return `I cannot name a cause from this yet. ${SCREENING}`
   const isClear = top.probability >= CLEAR
   const likely = isClear
     ? `What you describe points most to this: ${lowerFirst(top.cause.title)}`
