@@ -125,6 +125,23 @@ describe('a batch of cases', () => {
     expect(answers[0]).toMatchObject({ inScope: false, problems: [], urgency: null, question: null })
   })
 
+  it('tells the card of a danger to people, and says where there is none', async () => {
+    const parts = smallParts()
+    const rules = parts.model.rules.map((rule) => ({ ...rule, card: 'lane' as const }))
+    const turns = turnsTakenHere({ ...parts, model: { ...parts.model, rules } })
+    const { answers } = await batch([good('a', 'the pedal sinks'), good('b', 'it squeals')], turns)
+    expect(answers).toMatchObject([
+      { urgency: 'stop', emergency: { kind: 'lane' } },
+      { emergency: null },
+    ])
+  })
+
+  it('says unknown where too little was told, and lists the problems all the same', async () => {
+    const { answers } = await batch([good('a', 'my car is acting weird')])
+    expect(answers[0]).toMatchObject({ urgency: 'unknown', causes: [], inScope: true })
+    expect(answers[0]?.problems).toHaveLength(2)
+  })
+
   it('passes over a line longer than a case can be, and goes on with the next', async () => {
     const { code, answers } = await batch([good('a', 'x'.repeat(2_000_000)), good('b', 'it squeals')])
     expect(code).toBe(2)
