@@ -63,6 +63,8 @@ export const causeRowSchema = z.object({
   urgency: urgencySchema.nullable(),
   /** What speaks for it, one sentence. */
   why: z.string(),
+  /** The signs that it names; none where the description as a whole speaks for it. */
+  signsFor: z.array(z.string()).default([]),
   /** What speaks against it, one sentence; empty when nothing does. */
   whyNot: z.string(),
   story: z.string(),
@@ -181,6 +183,8 @@ export const assessmentSchema = z.object({
   costs: z.array(costRowSchema),
   costNote: z.string(),
   shop: z.array(z.string()),
+  /** What the workshop is asked to measure: completes "Please …, before replacing anything". Empty where the cause alone is to be confirmed. */
+  toConfirm: z.string().default(''),
   ledger: z.object({
     about: z.string(),
     supports: z.array(ledgerRowSchema),

@@ -52,7 +52,6 @@ function engineIsDying(
 ): boolean {
   let mass = 0
   for (const [position, { problem }] of causes.entries())
-    if (HARMED_BY_RUNNING.has(problem) && isGraveAt(urgencyAt[position]))
-      mass += belief.causes[position] ?? 0
+    if (HARMED_BY_RUNNING.has(problem) && isGraveAt(urgencyAt[position])) mass += belief.causes[position] ?? 0
   return mass >= TOO_LIKELY
 }

@@ -36,11 +36,7 @@ interface Figures {
   readonly falseAlarms: Share | null
 }
 
-export function figuresOf(
-  cases: readonly ScoredCase[],
-  random: () => number,
-  withUrgency: boolean,
-): Figures {
+export function figuresOf(cases: readonly ScoredCase[], random: () => number, withUrgency: boolean): Figures {
   const share = (score: (sample: readonly ScoredCase[]) => number, of = cases.length): Share => ({
     value: score(cases),
     bounds: bootstrapInterval(cases, score, random),

@@ -130,10 +130,7 @@ describe('a batch of cases', () => {
     const rules = parts.model.rules.map((rule) => ({ ...rule, card: 'lane' as const }))
     const turns = turnsTakenHere({ ...parts, model: { ...parts.model, rules } })
     const { answers } = await batch([good('a', 'the pedal sinks'), good('b', 'it squeals')], turns)
-    expect(answers).toMatchObject([
-      { urgency: 'stop', emergency: { kind: 'lane' } },
-      { emergency: null },
-    ])
+    expect(answers).toMatchObject([{ urgency: 'stop', emergency: { kind: 'lane' } }, { emergency: null }])
   })
 
   it('says unknown where too little was told, and lists the problems all the same', async () => {

@@ -13,9 +13,7 @@ export function RecallWarning({ recalls }: { recalls: RecallNote[] }) {
         <div className="gutter" />
         <div className="body">
           {parked.length > 0 && <Warning tone="stop" order={RECALL_ORDERS.parkIt} recalls={parked} />}
-          {outside.length > 0 && (
-            <Warning tone="limp" order={RECALL_ORDERS.parkOutside} recalls={outside} />
-          )}
+          {outside.length > 0 && <Warning tone="limp" order={RECALL_ORDERS.parkOutside} recalls={outside} />}
           <p>
             That holds for the cars under the recall. Whether yours is among them: <VinCheckLink />.
           </p>

@@ -11,7 +11,9 @@ async function show(step: NextStep) {
   document.body.innerHTML = '<div id="root"></div>'
   const root = createRoot(document.getElementById('root') ?? document.body)
   const leave = { label: 'Skip', act: () => {} }
-  await act(async () => root.render(<QuestionCard step={step} isBusy={false} onAnswer={() => {}} leave={leave} />))
+  await act(async () =>
+    root.render(<QuestionCard step={step} isBusy={false} onAnswer={() => {}} leave={leave} />),
+  )
   const words = (place: string) => document.querySelector(place)?.textContent
   return {
     how: words('.how'),

@@ -84,5 +84,7 @@ export function caseMarkdown(written: MarkdownCase): string {
     'Conversation',
     talk.flatMap(({ who, text }) => [`**${who}:** ${text}`, '']),
   )
-  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...card, ...sheet, ...heard, ...seen, ...said].join('\n')
+  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...card, ...sheet, ...heard, ...seen, ...said].join(
+    '\n',
+  )
 }

@@ -126,7 +126,10 @@ export function PrintReport({ assessment, ownWords, vehicle, codes, taken }: Pro
         <p className="report-recalls">
           Recalls of this model, to be checked by the VIN:{' '}
           {recalls
-            .map(({ campaign, part, parkIt }) => `${campaign} ${part}${parkIt ? ` (${URGENCY_STEPS.stop})` : ''}`)
+            .map(
+              ({ campaign, part, parkIt }) =>
+                `${campaign} ${part}${parkIt ? ` (${URGENCY_STEPS.stop})` : ''}`,
+            )
             .join('; ')}
           .
         </p>

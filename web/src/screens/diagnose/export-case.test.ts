@@ -36,7 +36,8 @@ test('the card stands in the text file above the verdict, with all numbers and t
   const before = text.slice(0, text.indexOf('## Can I drive it?'))
   const { title, call, others, stand, dontTouch, towText } = smokeEmergency
   const numbers = [call, ...others].map(({ number }) => number)
-  for (const words of [`## ${title}`, ...numbers, stand, ...dontTouch, towText]) expect(before).toContain(words)
+  for (const words of [`## ${title}`, ...numbers, stand, ...dontTouch, towText])
+    expect(before).toContain(words)
 })
 
 test('a card without a sheet is in the text file, and one that the sheet has taken back is not', () => {
