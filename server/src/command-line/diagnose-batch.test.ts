@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
-import { smallParts } from '../../test/small-parts.ts'
+import { recordedReader, smallParts } from '../../test/small-parts.ts'
 import type { TurnTaker } from '../conversation/turn-taker.ts'
 import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 import { openTurnPool } from '../workers/turn-pool.ts'
@@ -134,7 +134,8 @@ describe('a batch of cases', () => {
   })
 
   it('says unknown where too little was told, and lists the problems all the same', async () => {
-    const { answers } = await batch([good('a', 'my car is acting weird')])
+    const atALoss = smallParts(recordedReader({ weird: { brakes: 0.2, danger: 0.05 } }))
+    const { answers } = await batch([good('a', 'my car is acting weird')], turnsTakenHere(atALoss))
     expect(answers[0]).toMatchObject({ urgency: 'unknown', causes: [], inScope: true })
     expect(answers[0]?.problems).toHaveLength(2)
   })
