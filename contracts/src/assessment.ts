@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { LEVEL_WORDS, URGENCY_WORDS } from './driving-words.ts'
 import { emergencySchema } from './emergency.ts'
 
 /** The case sheet, part by part in the order in which the driver reads it (docs/words.md). */
 
-export const urgencySchema = z.enum(['stop', 'limp', 'soon', 'plan', 'watch'])
-export type UrgencyWord = z.infer<typeof urgencySchema>
-
-/** What is said of a case: how urgent it is, or that too little is known to say, which is no permission. */
-export const levelSchema = z.enum([...urgencySchema.options, 'unknown'])
-export type LevelWord = z.infer<typeof levelSchema>
+export const urgencySchema = z.enum(URGENCY_WORDS)
+export const levelSchema = z.enum(LEVEL_WORDS)
 
 const probability = z.number().min(0).max(1)
 /** US dollars, low and high. */
@@ -66,6 +63,8 @@ export const causeRowSchema = z.object({
   urgency: urgencySchema.nullable(),
   /** What speaks for it, one sentence. */
   why: z.string(),
+  /** The signs that it names; none where the description as a whole speaks for it. */
+  signsFor: z.array(z.string()).default([]),
   /** What speaks against it, one sentence; empty when nothing does. */
   whyNot: z.string(),
   story: z.string(),
@@ -136,6 +135,8 @@ export const nextStepSchema = z.object({
   because: z.string(),
   /** How to find out, or how to do the experiment safely. */
   how: z.string(),
+  /** What an experiment asks at its end, for the choices; empty where `text` is the question. */
+  asks: z.string().default(''),
   /** What to mind; empty when there is nothing. */
   danger: z.string(),
   choices: z.array(answerChoiceSchema),
@@ -182,6 +183,8 @@ export const assessmentSchema = z.object({
   costs: z.array(costRowSchema),
   costNote: z.string(),
   shop: z.array(z.string()),
+  /** What the workshop is asked to measure: completes "Please …, before replacing anything". Empty where the cause alone is to be confirmed. */
+  toConfirm: z.string().default(''),
   ledger: z.object({
     about: z.string(),
     supports: z.array(ledgerRowSchema),

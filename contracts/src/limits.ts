@@ -18,7 +18,7 @@ export const LIMITS = {
   /** Recalls of the model that go with one case. */
   recalls: 40,
   /** Bytes of one line of `candi diagnose --batch`: nobody waits behind whoever reads it. */
-  bodyBytes: 2_000_000,
+  lineBytes: 2_000_000,
   /**
    * Bytes of a request that carries a whole case: 100,000 characters of three bytes each, what CANDI said between them, 40 recalls
    * and all other facts come to 760,000.

@@ -1,7 +1,7 @@
 import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Need } from './need.ts'
-import { type Level, mayBeDriven, URGENCIES } from './urgency.ts'
+import { isGraveAt, type Level, mayBeDriven } from './urgency.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
 
 /**
@@ -25,7 +25,6 @@ const HARMED_BY_RUNNING = new Set([
 ])
 /** From this share of the belief on such causes the engine is left off. */
 const TOO_LIKELY = 0.25
-const LAST_DANGEROUS = URGENCIES.indexOf('limp')
 
 /** Nobody is sent under a car, whatever is the matter with it. */
 const ALWAYS: readonly Need[] = ['under_raised_car']
@@ -53,7 +52,6 @@ function engineIsDying(
 ): boolean {
   let mass = 0
   for (const [position, { problem }] of causes.entries())
-    if (HARMED_BY_RUNNING.has(problem) && (urgencyAt[position] ?? 0) <= LAST_DANGEROUS)
-      mass += belief.causes[position] ?? 0
+    if (HARMED_BY_RUNNING.has(problem) && isGraveAt(urgencyAt[position])) mass += belief.causes[position] ?? 0
   return mass >= TOO_LIKELY
 }

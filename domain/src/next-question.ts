@@ -11,7 +11,7 @@ import {
 import { isSure } from './is-sure.ts'
 import { allows, type Need } from './need.ts'
 import { noisyOr } from './noisy-or.ts'
-import { type Level, URGENCIES } from './urgency.ts'
+import { isGraveAt, type Level, URGENCIES } from './urgency.ts'
 
 /** What it costs the owner to answer, in bits that the answer must be worth. */
 const BURDEN: Record<ObservationManner, number> = {
@@ -116,7 +116,7 @@ interface OpenCauses {
 
 function openCauses(model: CausalModel, belief: Belief, positions: readonly number[]): OpenCauses {
   const probabilities = Float64Array.from(positions, (position) => belief.causes[position] ?? 0)
-  const isDangerous = positions.map((position) => (model.urgencyAt[position] ?? 0) <= LAST_DANGEROUS)
+  const isDangerous = positions.map((position) => isGraveAt(model.urgencyAt[position]))
   const { somethingElse } = belief
   let mass = somethingElse
   let dangerousMass = 0
@@ -128,8 +128,6 @@ function openCauses(model: CausalModel, belief: Belief, positions: readonly numb
   for (const probability of probabilities) entropy += entropyTerm(probability / mass)
   return { positions, probabilities, isDangerous, somethingElse, mass, dangerousMass, entropy }
 }
-
-const LAST_DANGEROUS = URGENCIES.indexOf('limp')
 
 function expectedGain(open: OpenCauses, strengths: Float64Array, leak: number) {
   const { positions, probabilities, isDangerous, somethingElse, mass, dangerousMass } = open

@@ -1,5 +1,6 @@
 import { type CaseStage, isAnswer } from './case-stage.ts'
 import type { CausalModel } from './causal-model.ts'
+import type { Observation } from './finding.ts'
 import { byUrgency, isCleared, isRaised, presentIn } from './rules-that-hold.ts'
 import { isGrave, mostUrgent, type Urgency } from './urgency.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type UrgencyDecision,
   type UrgencyThresholds,
 } from './urgency-decision.ts'
+import type { UrgencyRule } from './urgency-rule.ts'
 
 /** A danger once reached, and the dangerous cause that led then. */
 export interface StandingDanger {
@@ -34,14 +36,7 @@ export function withWhatStands(
   { observations, reading }: CaseStage,
 ): UrgencyDecision {
   if (!isGrave(before.decision.urgency)) return decision
-  const present = presentIn(observations)
-  const standing = before.decision.rules.filter(
-    (rule) =>
-      !decision.rules.some(({ id }) => id === rule.id) &&
-      isRaised(rule, present) &&
-      !isCleared(rule, observations),
-  )
-  const rules = [...decision.rules, ...standing].sort(byUrgency)
+  const rules = rulesThatStand(before.decision.rules, decision.rules, observations)
   const limits = thresholdsOf(reading?.danger ?? null, thresholds)
   const isSpokenAgainst = observations.some(
     (observation) =>
@@ -62,6 +57,20 @@ export function withWhatStands(
   const byOdds = mostUrgent(decision.byOdds, held)
   const urgency = mostUrgent(decision.urgency, byOdds, ...rules.map((rule) => rule.urgency))
   return { ...decision, rules, byOdds, urgency }
+}
+
+/** The red flags that hold now, and those from before whose signs are still told and that no clearing check lifted; most urgent first. */
+export function rulesThatStand(
+  before: readonly UrgencyRule[],
+  now: readonly UrgencyRule[],
+  observations: readonly Observation[],
+): UrgencyRule[] {
+  const present = presentIn(observations)
+  const standing = before.filter(
+    (rule) =>
+      !now.some(({ id }) => id === rule.id) && isRaised(rule, present) && !isCleared(rule, observations),
+  )
+  return [...now, ...standing].sort(byUrgency)
 }
 
 const oddsOf = (probability: number) => probability / Math.max(1 - probability, 1e-9)

@@ -10,6 +10,9 @@ export type Level = (typeof LEVELS)[number]
 export const isGrave = (level: string | null | undefined): level is 'stop' | 'limp' =>
   level === 'stop' || level === 'limp'
 
+/** The same of a place in URGENCIES, as which a model keeps the urgency of each cause. */
+export const isGraveAt = (place: number | undefined): boolean => isGrave(URGENCIES[place ?? 0])
+
 /** Whether anything may be said of driving as if it were allowed: neither in danger nor in ignorance. */
 export const mayBeDriven = (level: Level): level is Exclude<Urgency, 'stop' | 'limp'> =>
   !isGrave(level) && level !== 'unknown'

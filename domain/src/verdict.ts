@@ -8,7 +8,7 @@ import type { Need } from './need.ts'
 import { rulesThatHold } from './rules-that-hold.ts'
 import { withWhatStands } from './standing-danger.ts'
 import { isTooLittleTold } from './too-little-told.ts'
-import { isGrave, type Level, mostUrgent, URGENCIES } from './urgency.ts'
+import { isGrave, isGraveAt, type Level, mostUrgent } from './urgency.ts'
 import type { UrgencyDecision } from './urgency-decision.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
 
@@ -98,15 +98,13 @@ function flagsAt(
   return { ...(before ?? NOTHING_WEIGHED), rules, byOdds: 'watch', urgency }
 }
 
-const LAST_GRAVE = URGENCIES.indexOf('limp')
-
 /** Position of the likeliest cause that must not be driven with. */
 function leadingDanger({ model }: Pick<KnownCase, 'model'>, { causes }: Pick<Belief, 'causes'>): number {
   let leading = 0
   let most = -1
   for (let index = 0; index < causes.length; index += 1) {
     const probability = causes[index] ?? 0
-    if ((model.urgencyAt[index] ?? 0) <= LAST_GRAVE && probability > most) {
+    if (isGraveAt(model.urgencyAt[index]) && probability > most) {
       leading = index
       most = probability
     }

@@ -34,10 +34,10 @@ import {
   readRealCases,
 } from './read-messages.ts'
 import { readReal, readSchool } from './read-school.ts'
-import { SCORE_HEAD, scoreRow } from './score-lines.ts'
+import { figuresOf, rowOf, SCORE_HEAD, scoreRow, shownOf } from './score-lines.ts'
 import { table } from './table.ts'
 
-/** `npm run eval`: measures the diagnosis and writes docs/accuracy.md. Seeded: the same tree prints the same figures. */
+/** `npm run eval`: measures the diagnosis and writes docs/accuracy.md and .json. Seeded: the same tree prints the same figures. */
 const FOLDS = 6
 const POST_FOLDS = 5
 /** The nearest message is sought among all others: a third of the messages measures that well enough. */
@@ -110,6 +110,7 @@ async function main(): Promise<void> {
       true,
     ),
   )
+  let realMessages: ReturnType<typeof shownOf> = null
   if (folder) {
     const realScored = crossValidateReal(measured, FOLDS)
     const targets = cases.map((line) => ({
@@ -120,14 +121,9 @@ async function main(): Promise<void> {
       stopDriving: line.stop_driving,
       text: line.text,
     }))
-    rows.unshift(
-      scoreRow(
-        'Real owner messages, never trained on; weights by cross-validation',
-        realScored,
-        random,
-        true,
-      ),
-    )
+    const realFigures = figuresOf(realScored, random, true)
+    realMessages = shownOf(realFigures)
+    rows.unshift(rowOf('Real owner messages, never trained on; weights by cross-validation', realFigures))
     const postsScored = posts.length > 0 ? crossValidatePosts(measured, POST_FOLDS) : []
     if (posts.length > 0)
       rows.unshift(scoreRow('Posts of owners, by readers that had not seen them', postsScored, random, true))
@@ -168,7 +164,9 @@ async function main(): Promise<void> {
   add(`## By problem\n\n${byProblem(schoolScored)}`)
   const curve = join(productRoot, 'evaluation', 'learning-curve.json')
   if (existsSync(curve)) add(`## Learning curve\n\n${learningCurve(curve)}`)
-  writeFileSync(join(productRoot, 'docs', 'accuracy.md'), `${sections.join('\n\n')}\n`)
+  const write = (name: string, text: string) => writeFileSync(join(productRoot, 'docs', name), `${text}\n`)
+  write('accuracy.md', sections.join('\n\n'))
+  write('accuracy.json', JSON.stringify({ realMessages }, null, 2))
 
   /** Each baseline reads the messages of every author from the messages of all the others. */
   function baselineTable(): string {

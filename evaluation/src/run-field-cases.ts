@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { emptyFacts } from '@candi/contracts'
+import { isGrave } from '@candi/domain'
 import { narrateTurn } from '@candi/server/conversation/narrate-turn'
 import type { DiagnosisParts } from '@candi/server/conversation/ports'
 import { takeTurn } from '@candi/server/conversation/take-turn'
@@ -34,7 +35,7 @@ interface Said {
 
 function isRight({ expected }: FieldCase, { urgency, reply, signs, codes }: Said): boolean {
   const stops = urgency === 'stop'
-  const keeps = stops || urgency === 'limp'
+  const keeps = isGrave(urgency)
   if (/only to the nearest workshop$/.test(expected)) return keeps
   if (/^Don't drive it|must say no|interlock/.test(expected)) return stops || EMERGENCY.test(reply)
   if (/\bvet\b|poison/.test(expected)) return stops && /poison|vet/i.test(reply)

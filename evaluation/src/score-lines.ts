@@ -17,35 +17,87 @@ export const SCORE_HEAD = [
   'false alarms',
 ]
 
+/** A share of so many cases, in [0, 1], with its 95 % bootstrap interval. */
+interface Share {
+  readonly value: number
+  readonly bounds: readonly [number, number]
+  readonly of: number
+}
+
+/** What is measured of some cases. */
+interface Figures {
+  readonly firstRight: Share
+  readonly withinThree: Share
+  readonly strict: readonly [first: number, three: number]
+  readonly calibration: { readonly error: number; readonly excess: number }
+  readonly brier: number
+  /** Null where nobody judged which of them must not be driven. */
+  readonly dangerTold: Share | null
+  readonly falseAlarms: Share | null
+}
+
+export function figuresOf(cases: readonly ScoredCase[], random: () => number, withUrgency: boolean): Figures {
+  const share = (score: (sample: readonly ScoredCase[]) => number, of = cases.length): Share => ({
+    value: score(cases),
+    bounds: bootstrapInterval(cases, score, random),
+    of,
+  })
+  const firstRight = share((sample) => shareWithin(sample, 1))
+  const withinThree = share((sample) => shareWithin(sample, 3))
+  const calibration = excessCalibrationError(cases, random)
+  const { dangerous, harmless } = triage(cases)
+  const judged = withUrgency && dangerous > 0
+  return {
+    firstRight,
+    withinThree,
+    strict: [shareWithin(cases, 1, true), shareWithin(cases, 3, true)],
+    calibration,
+    brier: brierScore(cases),
+    dangerTold: judged ? share((sample) => triage(sample).sensitivity, dangerous) : null,
+    falseAlarms: judged ? share((sample) => triage(sample).falseAlarms, harmless) : null,
+  }
+}
+
 /** One row of figures with 95 % bootstrap intervals. */
-export function scoreRow(
+export function rowOf(name: string, figures: Figures): string[] {
+  const { firstRight, withinThree, strict, calibration, brier, dangerTold, falseAlarms } = figures
+  const ofAll = ({ value, bounds }: Share) => `${percent(value)} (${interval(bounds)})`
+  const ofSome = (share: Share | null) =>
+    share ? `${percent(share.value)} of ${share.of} (${interval(share.bounds)})` : '–'
+  return [
+    name,
+    String(firstRight.of),
+    ofAll(firstRight),
+    ofAll(withinThree),
+    ...strict.map(percent),
+    calibration.error.toFixed(3),
+    calibration.excess.toFixed(3),
+    brier.toFixed(3),
+    ofSome(dangerTold),
+    ofSome(falseAlarms),
+  ]
+}
+
+export const scoreRow = (
   name: string,
   cases: readonly ScoredCase[],
   random: () => number,
   withUrgency: boolean,
-): string[] {
-  const share = (count: number) =>
-    `${percent(shareWithin(cases, count))} (${interval(bootstrapInterval(cases, (sample) => shareWithin(sample, count), random))})`
-  const { error, excess } = excessCalibrationError(cases, random)
-  const { sensitivity, falseAlarms, dangerous, harmless } = triage(cases)
-  const judged = withUrgency && dangerous > 0
-  const told = judged
-    ? `${percent(sensitivity)} of ${dangerous} (${interval(bootstrapInterval(cases, (sample) => triage(sample).sensitivity, random))})`
-    : '–'
-  const alarms = judged
-    ? `${percent(falseAlarms)} of ${harmless} (${interval(bootstrapInterval(cases, (sample) => triage(sample).falseAlarms, random))})`
-    : '–'
-  return [
-    name,
-    String(cases.length),
-    share(1),
-    share(3),
-    percent(shareWithin(cases, 1, true)),
-    percent(shareWithin(cases, 3, true)),
-    error.toFixed(3),
-    excess.toFixed(3),
-    brierScore(cases).toFixed(3),
-    told,
-    alarms,
-  ]
+): string[] => rowOf(name, figuresOf(cases, random, withUrgency))
+
+/** The figures that the page on plans shows (docs/accuracy.json), rounded as the rows are; null where one of them was not measured. */
+export function shownOf({ firstRight, withinThree, dangerTold, falseAlarms }: Figures) {
+  if (!dangerTold || !falseAlarms) return null
+  const shown = ({ value, bounds: [low, high], of }: Share) => ({
+    percent: Number((100 * value).toFixed(1)),
+    low: Math.round(100 * low),
+    high: Math.round(100 * high),
+    of,
+  })
+  return {
+    firstRight: shown(firstRight),
+    withinThree: shown(withinThree),
+    dangerTold: shown(dangerTold),
+    falseAlarms: shown(falseAlarms),
+  }
 }

@@ -1,4 +1,4 @@
-import { NEEDS } from '@candi/domain'
+import { NEEDS, URGENCIES } from '@candi/domain'
 import { z } from 'zod'
 
 /** The form of knowledge/problems/<problem>.yaml: what a mechanic knows of one problem, cause by cause. */
@@ -69,7 +69,7 @@ export const causeSchema = z.strictObject({
   story: z.string().min(60).max(600),
   repair: z.string().min(8).max(160),
   waiting: z.string().min(20).max(300),
-  urgency: z.enum(['stop', 'limp', 'soon', 'plan', 'watch']),
+  urgency: z.enum(URGENCIES),
   rate: z.number().min(1).max(100),
   modifiers: z.array(modifierSchema).default([]),
   needs: needsSchema.optional(),

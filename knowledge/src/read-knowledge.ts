@@ -6,6 +6,7 @@ import {
   type FindingDefinition,
   type Knowledge,
   type Problem,
+  URGENCIES,
   type UrgencyRule,
 } from '@candi/domain'
 import { z } from 'zod'
@@ -31,7 +32,7 @@ const experimentsSchema = z.array(
     finding: identifier,
     minutes: z.number().int().min(1).max(60),
     requires: requiresSchema,
-    onlyWhen: z.enum(['stop', 'limp', 'soon', 'plan', 'watch']),
+    onlyWhen: z.enum(URGENCIES),
   }),
 )
 
@@ -44,7 +45,8 @@ const rulesSchema = z.array(
     unless: z.array(identifier).default([]),
     fuels: z.array(fuelName).optional(),
     notFuels: z.array(fuelName).optional(),
-    urgency: z.enum(['stop', 'limp', 'soon']),
+    // No red flag says that it can wait.
+    urgency: z.enum(URGENCIES).exclude(['plan', 'watch']),
     forbids: requiresSchema.min(1),
     clearedBy: z
       .array(z.union([z.strictObject({ present: identifier }), z.strictObject({ absent: identifier })]))

@@ -1,4 +1,4 @@
-import { NEEDS } from '@candi/domain'
+import { NEEDS, URGENCIES } from '@candi/domain'
 import { z } from 'zod'
 
 const word = z.string().regex(/^[a-z][a-z0-9_]{1,63}$/)
@@ -35,7 +35,7 @@ export const lampRow = z.strictObject({
       z.strictObject({
         colour: z.enum(['red', 'amber', 'green', 'blue', 'white']),
         meaning: sentence(300),
-        urgency: z.enum(['stop', 'limp', 'soon', 'plan', 'watch']).nullable(),
+        urgency: z.enum(URGENCIES).nullable(),
         speaksFor: z.strictObject(meaning).nullable(),
       }),
     )

@@ -1,13 +1,4 @@
-import type { Assessment, LevelWord } from '@candi/contracts'
-
-const HEADLINES: Record<LevelWord, string> = {
-  stop: 'Do not drive it',
-  limp: 'Only to the nearest workshop',
-  soon: 'Have it checked soon',
-  plan: 'Have it looked at',
-  watch: 'Just watch it',
-  unknown: 'I can’t tell yet',
-}
+import { type Assessment, HEADLINES, type LevelWord } from '@candi/contracts'
 
 const cause = (title: string, probability: number, odds: string): Assessment['causes'][number] => ({
   id: title.toLowerCase().replaceAll(' ', '_'),
@@ -22,6 +13,7 @@ const cause = (title: string, probability: number, odds: string): Assessment['ca
   concern: 'some',
   urgency: 'soon',
   why: 'The temperature gauge rises at idle.',
+  signsFor: ['the temperature gauge rises at idle'],
   whyNot: '',
   story: 'The coolant no longer moves as it should.',
   repair: 'Replace it',
@@ -58,6 +50,7 @@ export const madeSheet = (urgency: LevelWord): Assessment => ({
   ],
   costNote: '',
   shop: [],
+  toConfirm: '',
   ledger: { about: '', supports: [], opposes: [], unknown: [] },
   ruledOut: [{ title: 'Head gasket leaking', reason: 'No coolant is lost.' }],
   second: null,

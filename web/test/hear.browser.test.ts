@@ -193,7 +193,8 @@ const AC: NextStep = {
   finding: 'worse_ac_on',
   text: 'Switch the A/C on and off',
   because: 'This tells a belt from the compressor.',
-  how: 'Engine idling, outdoors. Switch the air conditioning on, then off. Is it louder with the A/C on?',
+  how: 'Engine idling, outdoors. Switch the air conditioning on, then off.',
+  asks: 'Is it louder with the A/C on?',
   danger: '',
   choices: [
     { label: 'Yes, louder', state: 'present' },

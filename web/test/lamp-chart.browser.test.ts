@@ -18,7 +18,7 @@ test('a guest finds the lamp that is lit, reads whether to stop, and it is in th
   expect(await chart.locator('.lamp-choice').count()).toBe(39)
   await chart.getByRole('searchbox').fill('can drop')
   await chart.getByRole('button', { name: 'Oil pressure', exact: true }).click()
-  await chart.getByText('Stop, do not drive').waitFor()
+  await chart.getByText('Don’t drive', { exact: true }).waitFor()
   const [sent] = await Promise.all([
     page.waitForRequest('**/api/conversation'),
     chart.getByRole('button', { name: 'Yes, with the engine running' }).click(),
@@ -36,7 +36,7 @@ test('the color decides what a lamp means, and an answer that tells nothing adds
   await chart.getByText('The engine is too hot.').waitFor()
   await chart.getByRole('button', { name: 'Blue', exact: true }).click()
   await chart.getByText('The engine is still cold.').waitFor()
-  expect(await chart.getByText('Stop, do not drive').count()).toBe(0)
+  expect(await chart.getByText('Don’t drive', { exact: true }).count()).toBe(0)
   await chart.getByRole('button', { name: 'All lamps' }).click()
   await chart.getByRole('button', { name: 'Oil pressure', exact: true }).click()
   await chart.getByRole('button', { name: 'I have not started it since' }).click()

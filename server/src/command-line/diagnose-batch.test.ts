@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { afterAll, describe, expect, it } from 'vitest'
-import { smallParts } from '../../test/small-parts.ts'
+import { recordedReader, smallParts } from '../../test/small-parts.ts'
 import type { TurnTaker } from '../conversation/turn-taker.ts'
 import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 import { openTurnPool } from '../workers/turn-pool.ts'
@@ -125,6 +125,21 @@ describe('a batch of cases', () => {
     expect(answers[0]).toMatchObject({ inScope: false, problems: [], urgency: null, question: null })
   })
 
+  it('tells the card of a danger to people, and says where there is none', async () => {
+    const parts = smallParts()
+    const rules = parts.model.rules.map((rule) => ({ ...rule, card: 'lane' as const }))
+    const turns = turnsTakenHere({ ...parts, model: { ...parts.model, rules } })
+    const { answers } = await batch([good('a', 'the pedal sinks'), good('b', 'it squeals')], turns)
+    expect(answers).toMatchObject([{ urgency: 'stop', emergency: { kind: 'lane' } }, { emergency: null }])
+  })
+
+  it('says unknown where too little was told, and lists the problems all the same', async () => {
+    const atALoss = smallParts(recordedReader({ weird: { brakes: 0.2, danger: 0.05 } }))
+    const { answers } = await batch([good('a', 'my car is acting weird')], turnsTakenHere(atALoss))
+    expect(answers[0]).toMatchObject({ urgency: 'unknown', causes: [], inScope: true })
+    expect(answers[0]?.problems).toHaveLength(2)
+  })
+
   it('passes over a line longer than a case can be, and goes on with the next', async () => {
     const { code, answers } = await batch([good('a', 'x'.repeat(2_000_000)), good('b', 'it squeals')])
     expect(code).toBe(2)
@@ -155,7 +170,7 @@ describe('a batch of cases', () => {
         urgency: 'stop',
         emergency: { kind: 'lane' },
       },
-      { id: 'unknown', error: expect.stringContaining('I cannot say whether'), urgency: null },
+      { id: 'unknown', error: expect.stringContaining('I can’t tell yet'), urgency: null },
       { id: 'next', inScope: true },
     ])
     expect(answers[1]).not.toHaveProperty('emergency')

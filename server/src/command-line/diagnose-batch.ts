@@ -14,7 +14,7 @@ export async function diagnoseBatch(turns: TurnTaker, path: string, output: Writ
   if (file !== null && 'why' in file) throw new Error(`The file ${path} cannot be read. ${file.why}`)
   const input: AsyncIterable<Uint8Array> = file === null ? process.stdin : file.createReadStream()
   let failed = false
-  for await (const line of boundedLines(input, LIMITS.bodyBytes)) {
+  for await (const line of boundedLines(input, LIMITS.lineBytes)) {
     if (line !== TOO_LONG && !line.trim()) continue
     const answer = line === TOO_LONG ? OVERLONG : await answerTo(turns, line)
     failed ||= 'error' in answer

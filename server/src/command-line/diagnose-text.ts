@@ -25,10 +25,10 @@ export async function diagnoseText(
     output.write(asJson ? `${JSON.stringify(line)}\n` : `${card(line.emergency)}${line.error}\n`)
     return 2
   }
-  const { answer, assessment, emergency } = diagnosed.value
+  const { answer, assessment } = diagnosed.value
   if (asJson) output.write(`${JSON.stringify(answer)}\n`)
   else {
-    output.write(card(emergency))
+    output.write(card(answer.emergency))
     output.write(assessment ? readable(assessment, answer.reply) : `${answer.reply.replaceAll('**', '')}\n`)
   }
   return 0

@@ -52,6 +52,12 @@ describe('candi doctor', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
+  it('shows what a terminal would obey in the name of the data folder', async () => {
+    const { output, line } = await ask({ CANDI_DATA: join(folder, 'red \u001B[31m\nsecond line') })
+    expect(line('data folder')).toContain('red \\u001b[31m\\u000asecond line')
+    expect(output).not.toContain('\u001B')
+  })
+
   it('asks to look where a service is away or switched off, and says what happens without it', async () => {
     const closed = await closedPort()
     const { exitCode, line } = await ask({ VEHICLE_SERVICE_URL: closed, RECALL_SERVICE_URL: 'off' })

@@ -15,6 +15,7 @@ import {
   checkService,
   type Finding,
 } from './doctor-checks.ts'
+import { printable } from './printable.ts'
 import { terminalTable } from './terminal-table.ts'
 
 /** A car that both services know. */
@@ -56,7 +57,8 @@ export async function doctor(
     ),
   ])
   const findings = [checkSecret(environment), ...asked.flat(), ...checkSettings(environment)]
-  const rows = findings.map(({ about, state, says }) => [MARKS[state], about, says])
+  // Folders, hosts and models have names that others gave them.
+  const rows = findings.map(({ about, state, says }) => [MARKS[state], about, printable(says)])
   output.write(`${terminalTable(rows).join('\n')}\n`)
   return findings.some(({ state }) => state === 'broken') ? 1 : 0
 }

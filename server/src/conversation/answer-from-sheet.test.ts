@@ -27,6 +27,19 @@ describe('the sheet answers', () => {
     expect(told).toContain('The coolant no longer moves as it should.')
   })
 
+  it('how sure it is with the signs that speak for it, and where none does by itself, with what does', () => {
+    const sheet = madeSheet('soon')
+    const told = (signsFor: string[]) =>
+      answerFromSheet('certainty', 'are you sure', {
+        ...sheet,
+        causes: sheet.causes.map((row) => ({ ...row, why: 'It fits as a whole.', signsFor })),
+      })
+    expect(told(['the gauge rises', 'it steams'])).toContain(
+      'What speaks for it: the gauge rises and it steams.',
+    )
+    expect(told([])).toMatch(/rest is open\. It fits as a whole\./)
+  })
+
   it('a doubt by saying how much is open', () =>
     expect(answer('doubt', 'thats not it')).toContain('stands at 6 of 10, no more'))
 

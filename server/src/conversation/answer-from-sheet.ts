@@ -169,9 +169,8 @@ function onCost(text: string, sheet: Assessment): string | null {
   return together(`For the likely causes: ${told.join('; ')} (${priced(sheet)}).`, spend)
 }
 
-const FITS_AS_WHOLE = /^It fits your description as a whole/
-const speaksFor = ({ why }: CauseRow) =>
-  !why || FITS_AS_WHOLE.test(why) ? why : `What speaks for it: ${lowerFirst(why)}`
+const speaksFor = ({ why, signsFor }: CauseRow) =>
+  signsFor.length > 0 ? `What speaks for it: ${listed(signsFor)}.` : why
 
 /** Odds from which a cause counts as fairly sure. */
 const FAIRLY = 0.8

@@ -20,7 +20,7 @@ describe('another cause than the likeliest', () => {
   ])('that somebody else named is weighed by what was seen, and the verdict stays: %s', (text) => {
     expect(asksOfAnother(smallParts(), text)).toBe(true)
     expect(answer(text)).toContain('2 of 10')
-    expect(answer(text)).toContain('Do not drive it')
+    expect(answer(text)).toContain('Don’t drive it')
     expect(answer(text)).toContain('what was seen or measured')
   })
 

@@ -17,7 +17,7 @@ describe('a price beside ours', () => {
 
   it('leaves the verdict standing, and blames nobody', () => {
     const told = answerOnQuote('is $900 a rip off', madeSheet('stop'))
-    expect(told).toContain('Do not drive it')
+    expect(told).toContain('Don’t drive it')
     expect(told).toContain('need not be unfair')
   })
 

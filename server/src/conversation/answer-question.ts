@@ -9,6 +9,7 @@ import { noteWhatIsTold } from './decline.ts'
 import { explainCodes } from './explain-codes.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_OF_A_PART, ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
+import { fluidThatIsLow } from './low-fluids.ts'
 import { namesCarPart } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -54,13 +55,10 @@ export function answerQuestion(
 const FILLS_IT = /\b(?:top|fill|topping|filling) (?:it|that|this) (?:up|off)\b/i
 const FLUID = /\b(?:oil|coolant|brake fluid|transmission fluid|power steering fluid)\b/i
 /** "Can I just top it up" means what the signs of the case tell of: oil where the oil lamp is lit. */
-function withFluidNamed(text: string, { ledger }: Assessment): string {
+function withFluidNamed(text: string, sheet: Assessment): string {
   if (!FILLS_IT.test(text) || FLUID.test(text)) return text
-  const told = ledger.supports
-    .filter(({ state }) => state === 'present')
-    .map(({ sign }) => FLUID.exec(sign)?.[0])
-  const [fluid] = told.filter((name) => name !== undefined)
-  return fluid ? `how do I add ${fluid.toLowerCase()}` : text
+  const fluid = fluidThatIsLow(sheet)
+  return fluid ? `how do I add ${fluid}` : text
 }
 
 const asksAPrice = ({ acts }: DiagnosisParts, text: string) =>

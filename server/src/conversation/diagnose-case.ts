@@ -15,6 +15,8 @@ export interface CaseAnswer {
     readonly probability: number
   }[]
   readonly urgency: string | null
+  /** The card that comes before everything else; null where nobody is in danger now. */
+  readonly emergency: Emergency | null
   readonly question: Assessment['next']
   readonly inScope: boolean
   readonly reply: string
@@ -26,7 +28,7 @@ const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 export async function diagnoseCase(
   parts: DiagnosisParts,
   line: CaseLine,
-): Promise<{ answer: CaseAnswer; assessment: Assessment | null; emergency: Emergency | null }> {
+): Promise<{ answer: CaseAnswer; assessment: Assessment | null }> {
   const turn = await takeTurn(parts, {
     messages: [{ id: 'message', role: 'user', parts: [{ type: 'text', text: line.text }] }],
     facts: factsOf(line),
@@ -35,9 +37,17 @@ export async function diagnoseCase(
   const { assessment: sheet, emergency } = turn
   if (!sheet)
     return {
-      answer: { id: line.id, problems: [], causes: [], urgency: null, question: null, inScope: false, reply },
+      answer: {
+        id: line.id,
+        problems: [],
+        causes: [],
+        urgency: null,
+        emergency,
+        question: null,
+        inScope: false,
+        reply,
+      },
       assessment: null,
-      emergency,
     }
   return {
     answer: {
@@ -52,11 +62,11 @@ export async function diagnoseCase(
           probability: rounded(probability),
         })),
       urgency: sheet.verdict.urgency,
+      emergency,
       question: sheet.next,
       inScope: true,
       reply,
     },
     assessment: sheet,
-    emergency,
   }
 }

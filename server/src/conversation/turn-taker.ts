@@ -3,7 +3,6 @@ import type {
   AssessmentRequest,
   AssessmentResponse,
   ConversationRequest,
-  Emergency,
   SecondReading,
   Statement,
 } from '@candi/contracts'
@@ -25,7 +24,6 @@ export interface TakenTurn {
 export interface Diagnosed {
   readonly answer: CaseAnswer
   readonly assessment: Assessment | null
-  readonly emergency: Emergency | null
 }
 
 /** Why nothing came of words: they hold too much, or reading them took too long and was ended. */

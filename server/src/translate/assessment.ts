@@ -13,7 +13,7 @@ import { ledgerOf } from './ledger.ts'
 import { nextStepOf } from './next-step.ts'
 import { citeRecalls, recallNotesOf } from './recall-notes.ts'
 import { lowerFirst } from './sentence.ts'
-import { shopText } from './shop-text.ts'
+import { shopText, toConfirm } from './shop-text.ts'
 import { stepsNow } from './steps-now.ts'
 import { termsIn } from './terms.ts'
 import { tripwiresOf } from './tripwires.ts'
@@ -40,6 +40,7 @@ export function describeAssessment(
     next?.text ?? '',
     next?.because ?? '',
     next?.how ?? '',
+    next?.asks ?? '',
   ]
   const name = carName(understanding.vehicle)
   return {
@@ -58,6 +59,7 @@ export function describeAssessment(
     costs: costRowsOf(assessment),
     costNote: assessment.ranked[0] ? waitingOf(assessment.ranked[0].cause, assessment.verdict.level) : '',
     shop: shopText(parts, assessment, facts, recalls),
+    toConfirm: toConfirm(parts, assessment),
     ledger: ledgerOf(parts, assessment),
     ruledOut: ruledOutOf(assessment),
     second: secondOf(parts, assessment),

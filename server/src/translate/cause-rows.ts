@@ -27,7 +27,10 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
     const weighed = assessment.belief.signs
       .map((sign) => ({ sign, weight: weightOfEvidence(parts.model, assessment.belief, sign, position) }))
       .sort((left, right) => right.weight - left.weight)
-    const supports = weighed.filter(({ weight }) => weight > 0.3).slice(0, 3)
+    const signsFor = weighed
+      .filter(({ weight }) => weight > 0.3)
+      .slice(0, 3)
+      .map(({ sign }) => lowerFirst(signText(sign)))
     const opposes = weighed
       .filter(({ weight }) => weight < -0.5)
       .reverse()
@@ -45,9 +48,10 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
       concern: concernOf(cause, probability, level),
       urgency: cause.urgency,
       why:
-        supports.length > 0
-          ? `${upperFirst(listed(supports.map(({ sign }) => lowerFirst(signText(sign)))))}.`
+        signsFor.length > 0
+          ? `${upperFirst(listed(signsFor))}.`
           : 'It fits your description as a whole more than any single sign.',
+      signsFor,
       whyNot:
         opposes.length > 0
           ? `Speaks against it: ${listed(opposes.map(({ sign }) => lowerFirst(signText(sign))))}.`
@@ -111,6 +115,7 @@ function openRow(
     odds: oddsOf(probability),
     concern: 'unknown',
     urgency: null,
+    signsFor: [],
     whyNot: '',
     story: '',
     repair: '',

@@ -30,8 +30,9 @@ export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): N
     text: experiment ? experiment.title : finding.question,
     because,
     how: experiment
-      ? `${experiment.how} ${finding.question}`
+      ? experiment.how
       : howOrFromMemory(finding.check, finding.requires, assessment.verdict.mustNot),
+    asks: experiment ? finding.question : '',
     danger: experiment?.danger ?? '',
     choices: CHOICES,
   }

@@ -15,7 +15,7 @@ export function shopText(
   facts: CaseFacts,
   recalls: Assessment['recalls'],
 ): string[] {
-  const { understanding, belief, ranked } = assessment
+  const { understanding, belief } = assessment
   const car = carForWorkshop(understanding.vehicle, facts.vehicle?.mileage)
   const present = belief.signs
     .filter(({ state }) => state === 'present')
@@ -30,13 +30,10 @@ export function shopText(
     absent.length > 0 ? `${upperFirst(listed(absent))}.` : '',
     understanding.codes.length > 0 ? `Trouble codes: ${understanding.codes.join(', ')}.` : '',
   ]
-  const asks = [
-    ...new Set(worthConfirming(ranked).flatMap(({ cause }) => parts.advice.get(cause.problem)?.ask ?? [])),
-  ]
   return [
     [car ? `${car}.` : '', ...signs].filter(Boolean).join(' '),
     recallRequest(recalls),
-    `Please ${asks.length > 0 ? asks.join('; and ') : 'confirm the cause with a test'}, before replacing anything. Please call me with a price first. I would like to see the old parts.`,
+    `Please ${toConfirm(parts, assessment) || 'confirm the cause with a test'}, before replacing anything. Please call me with a price first. I would like to see the old parts.`,
   ].filter(Boolean)
 }
 
@@ -44,6 +41,12 @@ export function shopText(
 const WORTH_CONFIRMING = 0.15
 const worthConfirming = (ranked: CaseAssessment['ranked']) =>
   ranked.slice(0, 2).filter(({ probability }, place) => place === 0 || probability >= WORTH_CONFIRMING)
+
+/** What the workshop is asked to measure before it replaces anything; empty where no cause has such a measurement. */
+export const toConfirm = ({ advice }: DiagnosisParts, { ranked }: CaseAssessment): string =>
+  [...new Set(worthConfirming(ranked).flatMap(({ cause }) => advice.get(cause.problem)?.ask ?? []))].join(
+    '; and ',
+  )
 
 /** So many words carry no meaning of their own: "keeps going", "lights bright". */
 const LOOSE_WORDS = 2

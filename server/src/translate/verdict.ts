@@ -1,20 +1,9 @@
-import type { Verdict } from '@candi/contracts'
-import { isGrave, type Level, likeliestOf, URGENCIES } from '@candi/domain'
+import { HEADLINES, type Verdict } from '@candi/contracts'
+import { type CaseVerdict, isGrave, isGraveAt, likeliestOf } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
 import { ended, lowerFirst, upperFirst } from './sentence.ts'
-
-export const HEADLINES: Readonly<Record<Level, string>> = {
-  stop: 'Don’t drive it',
-  limp: 'Only to the nearest workshop',
-  soon: 'Yes, briefly: within two days',
-  plan: 'Yes, gently, for now',
-  watch: 'Yes. Just watch it',
-  unknown: 'I can’t tell yet',
-}
-
-const LIMP = URGENCIES.indexOf('limp')
 
 /** The problem whose danger decides: the believed one with most mass on causes that must not be driven. */
 export function leadingProblem(parts: DiagnosisParts, assessment: CaseAssessment): string {
@@ -24,7 +13,7 @@ export function leadingProblem(parts: DiagnosisParts, assessment: CaseAssessment
   const mass = new Float64Array(problemIds.length)
   for (let index = 0; index < causes.length; index += 1) {
     const problem = problemAt[index] ?? 0
-    const isDangerous = (urgencyAt[index] ?? 0) <= LIMP
+    const isDangerous = isGraveAt(urgencyAt[index])
     mass[problem] = (mass[problem] ?? 0) + (causes[index] ?? 0) * (urgent && !isDangerous ? 0.2 : 1)
   }
   return problemIds[likeliestOf(mass, 1)[0] ?? 0] ?? ''
@@ -35,14 +24,14 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   const problem = leadingProblem(parts, assessment)
   return {
     urgency: level,
-    headline: headlineOf(assessment),
+    headline: headlineOf(assessment.verdict),
     reason: reasonOf(parts, assessment, problem),
     telltale: (level === 'unknown' ? undefined : parts.advice.get(problem)?.telltale) ?? 'general',
     because: level === 'unknown' ? [] : rules.map((rule) => rule.reason),
   }
 }
 
-function headlineOf({ verdict: { level, starts } }: CaseAssessment): string {
+export function headlineOf({ level, starts }: Pick<CaseVerdict, 'level' | 'starts'>): string {
   if (starts) return HEADLINES[level]
   if (level === 'stop' || level === 'unknown') return HEADLINES[level]
   // Nobody drives it to the nearest workshop either, and that nothing dangerous was told is no proof that nothing is.
@@ -50,10 +39,8 @@ function headlineOf({ verdict: { level, starts } }: CaseAssessment): string {
 }
 
 /** What has to be known of every car before anybody may say that it can be driven. */
-const SCREENING =
-  'Does it stop and steer as it should? Do you see smoke, smell fuel, or is it running hot? Is a red lamp lit?'
-const UNTIL_THEN =
-  'Until you have looked, leave it parked; on the road, stop for a red lamp, smoke, or a smell of burning or fuel.'
+export const SCREENING =
+  'Does it stop and steer as it should? Do you see smoke, smell fuel, or is it running hot? Is a red lamp lit? Until you have looked, leave it parked; on the road, stop for a red lamp, smoke, or a smell of burning or fuel.'
 
 /** From this probability on a cause is named in the verdict itself. */
 const CLEAR = 0.2
@@ -62,7 +49,7 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
   const { verdict, understanding } = assessment
   const { level, starts } = verdict
   if (level === 'unknown')
-    return `I do not know enough yet to say whether ${carName(understanding.vehicle)} may be driven. Tell me what it does, in your own words. ${SCREENING} ${UNTIL_THEN}`
+    return `I do not know enough yet to say whether ${carName(understanding.vehicle)} may be driven. Tell me what it does, in your own words. ${SCREENING}`
   const rule = verdict.rules[0]
   if (rule && rule.urgency === level) return ended(rule.reason)
   if (isGrave(level)) {
@@ -84,7 +71,7 @@ function reasonToWait(
   level: 'soon' | 'plan' | 'watch',
 ): string {
   const top = ranked[0]
-  if (!top) return `I cannot name a cause from this yet. ${SCREENING} ${UNTIL_THEN}`
+  if (!top) return `I cannot name a cause from this yet. ${SCREENING}`
   const isClear = top.probability >= CLEAR
   const likely = isClear
     ? `What you describe points most to this: ${lowerFirst(top.cause.title)}`

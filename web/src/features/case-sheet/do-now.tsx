@@ -10,7 +10,7 @@ const closed = (title: string) => (/[.!?:]$/.test(title) ? title : `${title}.`)
 
 export function DoNow({ doNow, tripwires, urgency }: Props) {
   // Where waiting is not advised the signs are red; where it is, they take the color of the verdict.
-  const tone = urgency === 'limp' ? 'stop' : urgency
+  const tone = tripwires.deadline ? urgency : 'stop'
   return (
     <SheetPart title="Do this now">
       <ol className="steps">

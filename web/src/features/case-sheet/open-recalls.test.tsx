@@ -65,8 +65,8 @@ test('what the maker forbids stands as a warning, park-it before park-outside', 
   )
   const flags = [...place.querySelectorAll('.sheet-recall-flag')].map(wordsOf)
   expect(flags).toEqual([
-    'The maker says: do not drive this model until it is repaired. Recall 23V000001',
-    'The maker says: park this model outside, away from buildings, until it is repaired. It may catch fire standing. Recall 22V000003',
+    'The maker says of this model: Do not drive it until it is repaired. Recall 23V000001',
+    'The maker says of this model: Park it outside, away from buildings, until it is repaired. It may catch fire standing. Recall 22V000003',
   ])
 })
 

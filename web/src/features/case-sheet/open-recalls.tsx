@@ -1,4 +1,4 @@
-import type { RecallNote } from '@candi/contracts'
+import { RECALL_ORDERS, type RecallNote } from '@candi/contracts'
 import { Icon } from '../../parts/icon.tsx'
 import { recallDay } from './recall-day.ts'
 import { SheetPart } from './sheet-part.tsx'
@@ -59,13 +59,13 @@ function Entry({ recall }: { recall: RecallNote }) {
       {parkIt && (
         <p className="sheet-recall-flag tone-stop">
           <Icon name="stop" />
-          Do not drive it until it is repaired.
+          {RECALL_ORDERS.parkIt}
         </p>
       )}
       {parkOutside && (
         <p className="sheet-recall-flag tone-limp">
           <Icon name="general" />
-          Park it outside, away from buildings.
+          {RECALL_ORDERS.parkOutside}
         </p>
       )}
       <p>{sentence}</p>

@@ -1,4 +1,4 @@
-import type { RecallNote } from '@candi/contracts'
+import { RECALL_ORDERS, type RecallNote } from '@candi/contracts'
 import { Icon } from '../../parts/icon.tsx'
 import { VinCheckLink } from './vin-check-link.tsx'
 
@@ -12,20 +12,8 @@ export function RecallWarning({ recalls }: { recalls: RecallNote[] }) {
       <div className="row">
         <div className="gutter" />
         <div className="body">
-          {parked.length > 0 && (
-            <Warning
-              tone="stop"
-              text="The maker says: do not drive this model until it is repaired."
-              recalls={parked}
-            />
-          )}
-          {outside.length > 0 && (
-            <Warning
-              tone="limp"
-              text="The maker says: park this model outside, away from buildings, until it is repaired. It may catch fire standing."
-              recalls={outside}
-            />
-          )}
+          {parked.length > 0 && <Warning tone="stop" order={RECALL_ORDERS.parkIt} recalls={parked} />}
+          {outside.length > 0 && <Warning tone="limp" order={RECALL_ORDERS.parkOutside} recalls={outside} />}
           <p>
             That holds for the cars under the recall. Whether yours is among them: <VinCheckLink />.
           </p>
@@ -35,12 +23,12 @@ export function RecallWarning({ recalls }: { recalls: RecallNote[] }) {
   )
 }
 
-function Warning({ tone, text, recalls }: { tone: 'stop' | 'limp'; text: string; recalls: RecallNote[] }) {
+function Warning({ tone, order, recalls }: { tone: 'stop' | 'limp'; order: string; recalls: RecallNote[] }) {
   return (
     <div className={`sheet-recall-flag tone-${tone}`}>
       <Icon name={tone === 'stop' ? 'stop' : 'general'} />
       <p>
-        <b>{text}</b>{' '}
+        <b>The maker says of this model: {order}</b>{' '}
         <span className="sheet-recall-number">
           {recalls.length === 1 ? 'Recall' : 'Recalls'} {recalls.map(({ campaign }) => campaign).join(', ')}
         </span>

@@ -2,7 +2,6 @@ import type { NextStep } from '@candi/contracts'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { ExplainedText } from '../../parts/terms.tsx'
-import { splitExperiment } from './split-experiment.ts'
 
 export type Choice = NextStep['choices'][number]
 type Props = {
@@ -18,7 +17,6 @@ type Props = {
 /** One open question or driveway experiment, with its chips. */
 export function QuestionCard({ step, isBusy, onAnswer, leave, more }: Props) {
   const isExperiment = step.kind === 'experiment'
-  const { steps, question } = splitExperiment(step)
   const [showsHow, setShowsHow] = useState(isExperiment)
   return (
     <div className={`asking ${step.kind}`}>
@@ -37,14 +35,14 @@ export function QuestionCard({ step, isBusy, onAnswer, leave, more }: Props) {
           <span>{step.danger}</span>
         </p>
       )}
-      {showsHow && steps && (
+      {showsHow && step.how && (
         <p className="how">
-          <ExplainedText text={steps} />
+          <ExplainedText text={step.how} />
         </p>
       )}
-      {question && <p className="outcome-q">{question}</p>}
+      {step.asks && <p className="outcome-q">{step.asks}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once, not form fields */}
-      <div className="chips answers" role="group" aria-label={question || step.text}>
+      <div className="chips answers" role="group" aria-label={step.asks || step.text}>
         {step.choices.map((choice) => (
           <button
             key={choice.label}

@@ -2,7 +2,6 @@ import type { NextStep } from '@candi/contracts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { type Choice, QuestionCard } from './question-card.tsx'
-import { splitExperiment } from './split-experiment.ts'
 
 type Props = {
   step: NextStep
@@ -40,7 +39,7 @@ export function SettledQuestion({ step, label, isBusy, onChange }: Props) {
   }
   return (
     <div className="answered" ref={box}>
-      <p className="q">{splitExperiment(step).question || step.text}</p>
+      <p className="q">{step.asks || step.text}</p>
       <div className="chips">
         <span className="chip picked">
           <Icon name={label ? 'check' : 'arrow'} />

@@ -1,4 +1,4 @@
-import type { Recall } from '@candi/contracts'
+import { RECALL_ORDERS, type Recall } from '@candi/contracts'
 import { Icon } from '../../parts/icon.tsx'
 import { componentWords } from './component-words.ts'
 
@@ -23,7 +23,7 @@ export function RecallEntry({ recall }: { recall: Recall }) {
             <li className="recall-flag tone-stop">
               <Icon name="stop" />
               <p>
-                <b>Do not drive it until it is repaired.</b>
+                <b>{RECALL_ORDERS.parkIt}</b>
               </p>
             </li>
           )}
@@ -31,7 +31,7 @@ export function RecallEntry({ recall }: { recall: Recall }) {
             <li className="recall-flag tone-limp">
               <Icon name="general" />
               <p>
-                <b>Park it outside, away from buildings.</b> It may catch fire standing.
+                <b>{RECALL_ORDERS.parkOutside}</b>
               </p>
             </li>
           )}

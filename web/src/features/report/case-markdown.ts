@@ -1,7 +1,8 @@
-import type { Assessment, VehicleWords } from '@candi/contracts'
+import type { Assessment, Emergency, VehicleWords } from '@candi/contracts'
 import type { CasePhoto } from '../../api/case-photo.ts'
 import type { CaseRecording } from '../../api/case-recording.ts'
 import { dollarRange } from '../../parts/money.ts'
+import { emergencyLines } from './emergency-lines.ts'
 import { heardLines } from './heard-lines.ts'
 import { recallLines } from './recall-lines.ts'
 import { seenLines } from './seen-lines.ts'
@@ -11,6 +12,8 @@ export type MarkdownCase = {
   name: string
   vehicle: VehicleWords | null
   codes: string[]
+  /** Stands above everything else. */
+  emergency: Emergency | null
   assessment: Assessment | null
   recordings: readonly CaseRecording[]
   photos: readonly CasePhoto[]
@@ -21,12 +24,13 @@ const section = (title: string, lines: string[]) => (lines.length ? [`## ${title
 
 /** A case as a text file that reads well in any editor. */
 export function caseMarkdown(written: MarkdownCase): string {
-  const { name, vehicle, codes, assessment, recordings, photos, talk } = written
+  const { name, vehicle, codes, emergency, assessment, recordings, photos, talk } = written
   const car = vehicle
     ? [vehicle.year, vehicle.make, vehicle.model, vehicle.engine].filter(Boolean).join(' ')
     : ''
   const miles = vehicle?.mileage ? `${vehicle.mileage.value} ${vehicle.mileage.unit}` : ''
   const head = [car, miles, codes.length ? `codes ${codes.join(', ')}` : ''].filter(Boolean).join(', ')
+  const card = emergency ? section(emergency.title, emergencyLines(emergency)) : []
   const sheet = assessment
     ? [
         ...section('Can I drive it?', [`**${assessment.verdict.headline}.** ${assessment.verdict.reason}`]),
@@ -80,5 +84,7 @@ export function caseMarkdown(written: MarkdownCase): string {
     'Conversation',
     talk.flatMap(({ who, text }) => [`**${who}:** ${text}`, '']),
   )
-  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...sheet, ...heard, ...seen, ...said].join('\n')
+  return [`# ${name}`, '', ...(head ? [head, ''] : []), ...card, ...sheet, ...heard, ...seen, ...said].join(
+    '\n',
+  )
 }

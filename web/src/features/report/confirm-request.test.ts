@@ -22,10 +22,12 @@ test("the workshop's own check is asked for by name, with its price", () => {
   )
 })
 
-test('without one, what the words for the workshop ask to be measured stands in', () => {
-  const shop = ['It grinds.', 'Please measure the pads, before replacing anything. Please call me first.']
-  expect(confirmRequest({ ...brakeAssessment, checks: own, shop })).toMatch(
+test('without one, what the workshop is asked to measure stands in', () => {
+  expect(confirmRequest({ ...brakeAssessment, checks: own, toConfirm: 'measure the pads' })).toMatch(
     /^Please measure the pads, before replacing anything for “.+”\.$/,
+  )
+  expect(confirmRequest({ ...brakeAssessment, checks: own, toConfirm: '' })).toMatch(
+    /^Please confirm the cause before replacing anything for “.+”\.$/,
   )
 })
 

@@ -3,13 +3,13 @@ import { dollarRange } from '../../parts/money.ts'
 
 /**
  * "Please confirm with ... before replacing ...": by the workshop's own check where the sheet has one,
- * else by what the words for the workshop ask to be measured. Empty where no cause is named.
+ * else by what the workshop is asked to measure. Empty where no cause is named.
  */
 export function confirmRequest({
   causes,
   checks,
-  shop,
-}: Pick<Assessment, 'causes' | 'checks' | 'shop'>): string {
+  toConfirm,
+}: Pick<Assessment, 'causes' | 'checks' | 'toConfirm'>): string {
   const leading = causes[0]
   if (!leading) return ''
   const aim = `before replacing anything for “${leading.title}”.`
@@ -18,6 +18,5 @@ export function confirmRequest({
     const price = check.cost[1] > 0 ? ` Usually ${dollarRange(check.cost)}.` : ''
     return `Please confirm with “${check.title}” ${aim}${price}`
   }
-  const asked = shop.flatMap((words) => /^Please (.+?),? before replacing anything/.exec(words)?.[1] ?? [])[0]
-  return asked ? `Please ${asked}, ${aim}` : `Please confirm the cause ${aim}`
+  return toConfirm ? `Please ${toConfirm}, ${aim}` : `Please confirm the cause ${aim}`
 }

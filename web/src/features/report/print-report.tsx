@@ -1,4 +1,4 @@
-import type { Assessment, VehicleWords } from '@candi/contracts'
+import { type Assessment, URGENCY_STEPS, type VehicleWords } from '@candi/contracts'
 import type { ReactNode } from 'react'
 import { complaintLines, fittingClauses } from './complaint-lines.ts'
 import { confirmRequest } from './confirm-request.ts'
@@ -62,6 +62,9 @@ export function PrintReport({ assessment, ownWords, vehicle, codes, taken }: Pro
         </div>
         <time>{new Date().toLocaleDateString(undefined, { dateStyle: 'long' })}</time>
       </header>
+      <p className="report-verdict">
+        <b>Can it be driven? {assessment.verdict.headline}.</b>
+      </p>
       {assessment.emergency && (
         <p className="report-emergency">
           <b>{assessment.emergency.title}.</b> {assessment.emergency.call.label}:{' '}
@@ -116,8 +119,6 @@ export function PrintReport({ assessment, ownWords, vehicle, codes, taken }: Pro
               </ol>
             </>
           )}
-          <h2>Can it be driven</h2>
-          <p>{assessment.verdict.headline}</p>
         </section>
       </div>
       {taken}
@@ -125,7 +126,10 @@ export function PrintReport({ assessment, ownWords, vehicle, codes, taken }: Pro
         <p className="report-recalls">
           Recalls of this model, to be checked by the VIN:{' '}
           {recalls
-            .map(({ campaign, part, parkIt }) => `${campaign} ${part}${parkIt ? ' (do not drive)' : ''}`)
+            .map(
+              ({ campaign, part, parkIt }) =>
+                `${campaign} ${part}${parkIt ? ` (${URGENCY_STEPS.stop})` : ''}`,
+            )
             .join('; ')}
           .
         </p>

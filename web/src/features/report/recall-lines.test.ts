@@ -24,7 +24,15 @@ describe('recalls in the exported case', () => {
   })
 
   it('stand in the Markdown where there are any, and leave no empty heading where there are none', () => {
-    const file = { name: 'Case', vehicle: null, codes: [], recordings: [], photos: [], talk: [] }
+    const file = {
+      name: 'Case',
+      vehicle: null,
+      codes: [],
+      emergency: null,
+      recordings: [],
+      photos: [],
+      talk: [],
+    }
     const told = caseMarkdown({ ...file, assessment: { ...brakeAssessment, recalls: [note] } })
     expect(told).toContain('## Open recalls for this model')
     expect(told).toContain('nhtsa.gov/recalls')

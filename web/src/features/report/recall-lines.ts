@@ -1,4 +1,4 @@
-import type { RecallNote } from '@candi/contracts'
+import { RECALL_ORDERS, type RecallNote } from '@candi/contracts'
 
 /** Those that forbid to drive or to park inside, and those that touch a likely cause. */
 export const bearingRecalls = (recalls: readonly RecallNote[]): RecallNote[] =>
@@ -11,8 +11,8 @@ export function recallLines(recalls: readonly RecallNote[]): string[] {
     ({ campaign, reportedOn, part, sentence, quote, parkIt, parkOutside, isFree }) =>
       `- ${[
         `**${part}**, recall ${campaign}${reportedOn ? ` of ${reportedOn}` : ''}.`,
-        parkIt ? '**Do not drive it until it is repaired.**' : '',
-        parkOutside ? '**Park it outside, away from buildings.**' : '',
+        parkIt ? `**${RECALL_ORDERS.parkIt}**` : '',
+        parkOutside ? `**${RECALL_ORDERS.parkOutside}**` : '',
         sentence,
         quote ? `The agency: “${quote}”` : '',
         isFree

@@ -1,6 +1,5 @@
 import type { NextStep } from '@candi/contracts'
 import { useState } from 'react'
-import { splitExperiment } from '../../features/converse/split-experiment.ts'
 import { ExperimentOutcome } from '../../features/hear/experiment-outcome.tsx'
 import type { RecordedExperiment } from '../../features/hear/recorded-experiment.ts'
 import { guidanceAt } from '../../features/record/guidance.ts'
@@ -53,7 +52,7 @@ export function ExperimentPart({ step, experiment, recordings, onAnswer, onClose
       step={step}
       experiment={experiment}
       sides={all}
-      question={splitExperiment(step).question || step.text}
+      question={step.asks || step.text}
       progress={first && recordings.progress.get(first.id)}
       readSound={recordings.readSound}
       onAnswer={(choice) => onAnswer(choice, given)}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newCase } from '../../features/keep-cases/case-record.ts'
 import { brakeAssessment, brakeWords, firstQuestion } from '../../fixture/brake-case.ts'
 import { SEEN, seenPhoto } from '../../fixture/seen-photo.ts'
+import { smokeEmergency } from '../../fixture/smoke-emergency.ts'
 import { caseFile } from './export-case.ts'
 
 const record = {
@@ -27,6 +28,32 @@ test('the text file reads in the order of the sheet and ends with the conversati
   ])
   expect(headings.at(-1)).toBe('## Conversation')
   expect(text).toContain(`**You:** ${brakeWords}`)
+})
+
+test('the card stands in the text file above the verdict, with all numbers and the words for a tow', () => {
+  const sheet = { ...brakeAssessment, emergency: smokeEmergency }
+  const { text } = caseFile({ ...record, assessment: sheet }, 'markdown')
+  const before = text.slice(0, text.indexOf('## Can I drive it?'))
+  const { title, call, others, stand, dontTouch, towText } = smokeEmergency
+  const numbers = [call, ...others].map(({ number }) => number)
+  for (const words of [`## ${title}`, ...numbers, stand, ...dontTouch, towText])
+    expect(before).toContain(words)
+})
+
+test('a card without a sheet is in the text file, and one that the sheet has taken back is not', () => {
+  const told = {
+    ...record,
+    messages: [
+      ...record.messages,
+      {
+        id: 'c',
+        role: 'assistant' as const,
+        parts: [{ type: 'data-emergency' as const, data: smokeEmergency }],
+      },
+    ],
+  }
+  expect(caseFile({ ...told, assessment: null }, 'markdown').text).toContain(smokeEmergency.title)
+  expect(caseFile(told, 'markdown').text).not.toContain(smokeEmergency.title)
 })
 
 test('the JSON file holds the whole case and names its format', () => {

@@ -4,6 +4,7 @@ import {
   messageTakes,
   messageText,
 } from '../../api/conversation-message.ts'
+import { newestEmergency } from '../../features/converse/emergency-first-in.ts'
 import { questionOf } from '../../features/converse/questions.ts'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
 import { caseMarkdown } from '../../features/report/case-markdown.ts'
@@ -41,6 +42,7 @@ export function caseFile(
     name: caseName(record),
     vehicle: facts.vehicle,
     codes: facts.codes,
+    emergency: (assessment ? assessment.emergency : newestEmergency(record.messages)) ?? null,
     assessment,
     recordings: record.recordings,
     photos: record.photos,

@@ -1,6 +1,6 @@
+import { HEADLINES, URGENCY_STEPS, URGENCY_WORDS } from '@candi/contracts'
 import './sample-sheet.css'
 
-const LEVELS = ['Do not drive', 'To a shop only', 'Within 2 days', 'Within 2 weeks', 'Keep watch'] as const
 const CAUSES = [
   { tone: 'tone-soon', name: 'Exhaust leak near the engine', lit: 5, odds: '5 of 10 such cars' },
   { tone: 'tone-plan', name: 'Valves need adjusting', lit: 3, odds: '3 of 10' },
@@ -18,12 +18,12 @@ export function SampleSheet() {
     <section className="sample-sheet" aria-label="Example result">
       <div className="sample-verdict">
         <p className="sample-question">Can I drive it?</p>
-        <h3>Yes, gently, for two days.</h3>
+        <h3>{HEADLINES.soon}.</h3>
         <p>Check the oil before the next trip. If it is below the low mark, do not start the engine.</p>
         <ol className="sample-level" aria-label="Third of five levels: fix within two days">
-          {LEVELS.map((level) => (
-            <li key={level} className={level === 'Within 2 days' ? 'here' : ''}>
-              {level}
+          {URGENCY_WORDS.map((step) => (
+            <li key={step} className={step === 'soon' ? 'here' : ''}>
+              {URGENCY_STEPS[step]}
             </li>
           ))}
         </ol>

@@ -414,7 +414,7 @@ describe('open recalls', () => {
     expect(entries[0]).toContain('Do not drive it until it is repaired.')
     expect(entries[0]).toContain('Mar 1, 2018')
     expect(entries[0]).toContain('Repaired free at any dealer of the make')
-    expect(entries[1]).toContain('Park it outside, away from buildings.')
+    expect(entries[1]).toContain('Park it outside, away from buildings, until it is repaired.')
     const link = document.querySelector('.recall a')
     expect(link?.getAttribute('href')).toBe('https://www.nhtsa.gov/recalls?nhtsaId=18V400000')
     expect(link?.getAttribute('target')).toBe('_blank')

@@ -1,9 +1,5 @@
-import page from '../../../../docs/accuracy.md?raw'
-import { type Accuracy, readAccuracy } from './read-accuracy.ts'
+import { type Accuracy, realMessages } from './accuracy.ts'
 import { ShareBar } from './share-bar.tsx'
-
-/** How the row begins whose figures we stand by: messages of real owners that nothing was trained on. */
-export const REAL_MESSAGES = 'Real owner messages'
 
 const LINES: readonly [keyof Accuracy, string][] = [
   ['withinThree', 'The right problem was among the first three'],
@@ -12,10 +8,9 @@ const LINES: readonly [keyof Accuracy, string][] = [
   ['falseAlarms', 'Cars fit to drive, and we said not to'],
 ]
 
-/** What `npm run eval` printed into docs/accuracy.md, taken over when the page is built; nobody types these figures. */
+/** The figures that we stand by. */
 export function MeasuredAccuracy() {
-  const accuracy = readAccuracy(page, REAL_MESSAGES)
-  if (!accuracy) return <p>The last measurement is not in this build.</p>
+  if (!realMessages) return <p>The last measurement is not in this build.</p>
   return (
     <>
       <h3>What we measured last</h3>
@@ -26,7 +21,7 @@ export function MeasuredAccuracy() {
       </p>
       <dl className="shares">
         {LINES.map(([name, says]) => {
-          const share = accuracy[name]
+          const share = realMessages[name]
           return (
             <div key={name}>
               <dt>{says}</dt>

@@ -1,4 +1,4 @@
-import type { Measured } from './read-accuracy.ts'
+import type { Measured } from './accuracy.ts'
 
 const SEGMENTS = 10
 const [PITCH, WIDTH, HEIGHT] = [30, 27, 14]
