@@ -6,8 +6,8 @@ import { heavyAttempts } from '@candi/server/exchanges/heavy-bodies'
 import { COMPLAINT, WORDS_THAT_FROZE } from '@candi/server/exchanges/words-that-froze'
 import { authoredMessages } from './bench-requests.ts'
 import { startBuiltServer } from './built-server.ts'
-import { expressionsOfProject } from './expressions.ts'
 import { json } from './json-request.ts'
+import { listExpressions } from './list-expressions.ts'
 import { pumpedTexts } from './pump-expression.ts'
 import { quantile } from './quantile.ts'
 
@@ -22,8 +22,8 @@ const LENGTHS = [300, 1_000, 2_500, 7_900]
 const MOST = { healthMs: 100, ratio: 1.5 }
 
 /** Words that our own expressions search longest: `count` of them, from each expression in turn, shorter and longer. */
-async function generatedWords(count: number): Promise<string[]> {
-  const expressions = (await expressionsOfProject()).filter(({ place }) => !place.startsWith('web/'))
+function generatedWords(count: number): string[] {
+  const expressions = listExpressions().filter(({ place }) => !place.startsWith('web/'))
   return Array.from({ length: count }, (_, place) => {
     const expression = expressions[place % expressions.length]
     const round = Math.floor(place / expressions.length)
@@ -79,7 +79,7 @@ export async function fuzzServer(count: number): Promise<boolean> {
   }
   const words = [
     ...WORDS_THAT_FROZE.map(([, texts]) => texts),
-    ...(await generatedWords(count)).map((text) => [COMPLAINT, text]),
+    ...generatedWords(count).map((text) => [COMPLAINT, text]),
   ]
   let stopped = 0
   const attack = async (client: number) => {

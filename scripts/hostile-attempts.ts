@@ -1,8 +1,9 @@
 import { emptyFacts } from '@candi/contracts'
 import { heavyAttempts } from '@candi/server/exchanges/heavy-bodies'
 import { COMPLAINT, WORDS_THAT_FROZE } from '@candi/server/exchanges/words-that-froze'
-import { type Expression, expressionsOfProject } from './expressions.ts'
+import type { Expression } from './expressions.ts'
 import { json } from './json-request.ts'
+import { listExpressions } from './list-expressions.ts'
 import { pumpedTexts } from './pump-expression.ts'
 
 /** What a hostile client sends at its nth try: a path and a request. */
@@ -36,8 +37,8 @@ const trickle = () =>
   })
 
 /** Eleven hostile clients: what once froze us, what our expressions search longest, drawings as photos, bodies that trickle, are no JSON or hold more than anybody needs. */
-export async function hostileAttempts(): Promise<readonly HostileAttempt[]> {
-  const expressions = (await expressionsOfProject()).filter(({ place }) => !place.startsWith('web/'))
+export function hostileAttempts(): readonly HostileAttempt[] {
+  const expressions = listExpressions().filter(({ place }) => !place.startsWith('web/'))
   const pumped = (count: number): string => {
     const { source, flags }: Expression = expressions[(count * 7) % expressions.length] ?? {
       source: 'a',

@@ -1,20 +1,10 @@
-import { execFileSync } from 'node:child_process'
 import { JobStopped, ProcessPool } from '@candi/server/workers/process-pool'
 import { expect, it } from 'vitest'
-import type { Expression } from './expressions.ts'
-import { root } from './prepare.mjs'
+import { listExpressions } from './list-expressions.ts'
 import { pumpedTexts, repeatsFinitely } from './pump-expression.ts'
 
 /** Characters of the longest message. */
 const MESSAGE = 8_000
-
-/** Listed by a process that has loaded nothing yet: an expression is seen while its module is loaded, and only then. */
-function expressionsOfProject(): readonly Expression[] {
-  const list = `const { expressionsOfProject } = await import('./scripts/expressions.ts')
-    process.stdout.write(JSON.stringify(await expressionsOfProject()), () => process.exit(0))`
-  const args = ['--import', 'tsx', '--input-type=module', '-e', list]
-  return JSON.parse(execFileSync(process.execPath, args, { cwd: root, maxBuffer: 1 << 26, encoding: 'utf8' }))
-}
 
 it('no expression of the project searches for long in a message made of what it repeats', {
   timeout: 240_000,
@@ -29,7 +19,7 @@ it('no expression of the project searches for long in a message made of what it 
   })
   const stuck: string[] = []
   await Promise.all(
-    expressionsOfProject().map(({ source, flags, place }) =>
+    listExpressions().map(({ source, flags, place }) =>
       pool.run({ source, flags, length: MESSAGE }).catch((error: unknown) => {
         if (!(error instanceof JobStopped)) throw error
         stuck.push(`${place} /${source.slice(0, 80)}/`)

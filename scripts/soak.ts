@@ -233,7 +233,7 @@ async function attack(attempt: HostileAttempt, client: number): Promise<void> {
   }
 }
 
-const hostile = (await hostileAttempts()).map(attack)
+const hostile = hostileAttempts().map(attack)
 
 const memory: { readonly at: number; readonly mb: number }[] = []
 async function weigh(): Promise<void> {
