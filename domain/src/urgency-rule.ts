@@ -11,6 +11,13 @@ export interface ClearingCheck {
   readonly state: Exclude<Observation['state'], 'unknown'>
 }
 
+/** Texts that are wholly about one danger, by their ids; an article that speaks of several grades of a fault by "article > section". */
+export interface ToldIn {
+  readonly howTo: readonly string[]
+  readonly articles: readonly string[]
+  readonly causes: readonly string[]
+}
+
 /** A red flag, or a pair of signs that together are worse than either: decided by rule, not by odds. */
 export interface UrgencyRule {
   readonly id: string
@@ -33,4 +40,6 @@ export interface UrgencyRule {
   readonly card?: EmergencyKind | undefined
   readonly reason: string
   readonly doNow: readonly AdviceStep[]
+  /** What else speaks of the same danger; none of it lets a car be driven that the rule stops. */
+  readonly toldIn?: ToldIn | undefined
 }

@@ -22,6 +22,7 @@ import { readRecallComponents } from './read-recall-components.ts'
 import { readRenewedParts } from './read-renewed-parts.ts'
 import { readSeen } from './read-seen.ts'
 import { type KnownMakes, readVehicles } from './read-vehicles.ts'
+import { refuseLostTellings } from './told-in.ts'
 
 type Entries<T> = T extends ReadonlyMap<infer K, infer V> ? [K, V][] : T
 
@@ -51,6 +52,8 @@ export function readBundle(): KnowledgeBundle {
   const { facts, words, findings } = loadCodes()
   const read = readKnowledge()
   const knowledge = { ...read, renewals: readRenewedParts(read) }
+  const howTos = readHowTos(knowledge.causes)
+  refuseLostTellings(knowledge.rules, { howTos })
   return {
     knowledge,
     codes: {
@@ -66,7 +69,7 @@ export function readBundle(): KnowledgeBundle {
     },
     advice: readAdvice(),
     emergencies: readEmergencyCards(),
-    howTos: readHowTos(knowledge.causes),
+    howTos,
     otherLanguages: readOtherLanguages(knowledge),
     otherMatters: readOtherMatters(),
     glossary: readGlossary(),

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { ARTICLE_SHELVES, type Article, SOURCE_KINDS } from '@candi/domain'
 import { z } from 'zod'
 import { type Priced, pricedText } from './priced-text.ts'
-import { readKnowledge } from './read-knowledge.ts'
+import { readKnowledge, readRules } from './read-knowledge.ts'
 import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
+import { refuseLostTellings } from './told-in.ts'
 
 const id = z.string().regex(/^[a-z0-9_]{2,64}$/)
 const list = <Schema extends z.ZodType>(schema: Schema) => z.array(schema).default([])
@@ -51,6 +52,7 @@ export function readArticles(causes: Priced = readKnowledge().causes): Article[]
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .flatMap((name) => withAsks(name, parseKnowledgeFile(join(folder, name), schema)))
+  refuseLostTellings(readRules(), { articles })
   const seen = new Set<string>()
   for (const article of articles) {
     if (seen.has(article.id)) throw new Error(`knowledge/articles holds ${article.id} twice`)

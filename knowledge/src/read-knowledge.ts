@@ -12,6 +12,7 @@ import {
 import { z } from 'zod'
 import { findingFileSchema, problemFileSchema, requiresSchema } from './cause-file.ts'
 import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile, yamlFilesIn } from './read-knowledge-files.ts'
+import { lostTellings } from './told-in.ts'
 
 const identifier = z.string().regex(/^[a-z][a-z0-9_]{2,63}$/)
 
@@ -38,6 +39,7 @@ const experimentsSchema = z.array(
 
 const fuelName = z.enum(['gasoline', 'diesel', 'hybrid', 'plugin_hybrid', 'electric', 'lpg_cng'])
 
+const names = z.array(z.string()).default([])
 const rulesSchema = z.array(
   z.strictObject({
     id: identifier,
@@ -57,6 +59,10 @@ const rulesSchema = z.array(
     doNow: z
       .array(z.strictObject({ title: z.string(), detail: z.string(), requires: requiresSchema.optional() }))
       .default([]),
+    toldIn: z
+      .strictObject({ howTo: names, articles: names, causes: names })
+      .refine((told) => Object.values(told).flat().length > 0, 'it names no text')
+      .optional(),
   }),
 )
 
@@ -93,10 +99,16 @@ export function readKnowledge(): Knowledge {
     join(knowledgeFolder, 'experiments.yaml'),
     experimentsSchema,
   )
-  const rules: UrgencyRule[] = parseKnowledgeFile(
-    join(knowledgeFolder, 'urgency-rules.yaml'),
-    rulesSchema,
-  ).map((rule) => ({
+  const rules = readRules()
+  const reporting = parseKnowledgeFile(join(knowledgeFolder, 'reporting.json'), reportingSchema)
+  const knowledge = { problems, causes, findings, experiments, rules, reporting }
+  const mistakes = mistakesIn(knowledge)
+  if (mistakes.length > 0) throw new KnowledgeMistake(mistakes.slice(0, 20).join('\n'))
+  return knowledge
+}
+
+export const readRules = (): UrgencyRule[] =>
+  parseKnowledgeFile(join(knowledgeFolder, 'urgency-rules.yaml'), rulesSchema).map((rule) => ({
     ...rule,
     all: rule.all.map((any) => (typeof any === 'string' ? [any] : any)),
     clearedBy: rule.clearedBy.map((check) =>
@@ -105,12 +117,6 @@ export function readKnowledge(): Knowledge {
         : { finding: check.absent, state: 'absent' as const },
     ),
   }))
-  const reporting = parseKnowledgeFile(join(knowledgeFolder, 'reporting.json'), reportingSchema)
-  const knowledge = { problems, causes, findings, experiments, rules, reporting }
-  const mistakes = mistakesIn(knowledge)
-  if (mistakes.length > 0) throw new KnowledgeMistake(mistakes.slice(0, 20).join('\n'))
-  return knowledge
-}
 
 function readProblems(): Problem[] {
   const file = parseKnowledgeFile(join(knowledgeFolder, 'problems.yaml'), problemsSchema)
@@ -173,5 +179,5 @@ export function mistakesIn(knowledge: Knowledge): string[] {
     for (const { finding, state } of clearedBy)
       if (state === 'present' && all.flat().includes(finding))
         mistakes.push(`the rule ${id} is cleared by ${finding}, which raises it`)
-  return mistakes
+  return [...mistakes, ...lostTellings(knowledge.rules, { causes: knowledge.causes })]
 }
