@@ -63,5 +63,6 @@ export const madeSheet = (urgency: LevelWord): Assessment => ({
   second: null,
   missing: [],
   next: null,
+  canAskMore: false,
   terms: [],
 })
