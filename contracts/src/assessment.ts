@@ -131,7 +131,7 @@ export const nextStepSchema = z.object({
   finding: z.string(),
   /** The question, or the title of the experiment. */
   text: z.string(),
-  /** What the answer would tell apart, in one sentence. */
+  /** Why it is asked, one short sentence; empty where that is plain. */
   because: z.string(),
   /** How to find out, or how to do the experiment safely. */
   how: z.string(),
@@ -140,6 +140,8 @@ export const nextStepSchema = z.object({
   /** What to mind; empty when there is nothing. */
   danger: z.string(),
   choices: z.array(answerChoiceSchema),
+  /** "About 2 questions left", with this one. */
+  left: z.string().default(''),
 })
 export type NextStep = z.infer<typeof nextStepSchema>
 
@@ -202,6 +204,8 @@ export const assessmentSchema = z.object({
   /** What is still not known and would help most, in words. */
   missing: z.array(z.string()),
   next: nextStepSchema.nullable(),
+  /** Whether there is more to ask, and it is not asked because six answers or the owner’s own word ended it. */
+  canAskMore: z.boolean().default(false),
   /** Words of the trade that stand in these texts, explained. */
   terms: z.array(z.object({ term: z.string(), meaning: z.string() })),
 })

@@ -1,6 +1,6 @@
 import type { Cause, CauseId } from './cause.ts'
 import type { Experiment } from './experiment.ts'
-import type { FindingDefinition, FindingId, ReportingRate } from './finding.ts'
+import type { AnsweringRates, FindingDefinition, FindingId, ReportingRate } from './finding.ts'
 import type { RenewedPart } from './renewed-part.ts'
 import { URGENCIES } from './urgency.ts'
 import type { UrgencyRule } from './urgency-rule.ts'
@@ -31,6 +31,8 @@ export interface CausalModel {
   readonly findingsOf: readonly (readonly FindingId[])[]
   /** How owners report the finding in words; unfitted findings keep their leak. */
   reporting(finding: FindingId): ReportingRate
+  /** P(an owner who is asked for it can tell). */
+  answering(finding: FindingId): number
   /** P(finding is there | cause alone), one number per cause. */
   strengths(finding: FindingId): Float64Array
 }
@@ -43,6 +45,7 @@ export interface Knowledge {
   readonly rules: readonly UrgencyRule[]
   readonly renewals?: readonly RenewedPart[]
   readonly reporting?: Readonly<Record<FindingId, ReportingRate>>
+  readonly answering?: AnsweringRates
 }
 
 /** What is assumed of a finding whose reporting nobody has fitted: half of the owners mention it. */
@@ -57,13 +60,17 @@ export function buildCausalModel(knowledge: Knowledge): CausalModel {
       if (column) column[index] = strength
     }
   })
-  const leaks = new Map(knowledge.findings.map(({ id, leak }) => [id, leak]))
   const none = new Float64Array(knowledge.causes.length)
+  const findings = new Map(knowledge.findings.map((finding) => [finding.id, finding]))
+  const answeringBy = (finding: FindingId) => {
+    const manner = findings.get(finding)?.manner
+    return manner && knowledge.answering?.manners[manner]
+  }
   const problemIds = [...new Set(knowledge.causes.map(({ problem }) => problem))]
   return {
     problems: knowledge.problems,
     causes: knowledge.causes,
-    findings: new Map(knowledge.findings.map((finding) => [finding.id, finding])),
+    findings,
     experiments: knowledge.experiments,
     rules: knowledge.rules,
     renewals: knowledge.renewals ?? [],
@@ -73,7 +80,11 @@ export function buildCausalModel(knowledge: Knowledge): CausalModel {
     problemAt: Uint16Array.from(knowledge.causes, ({ problem }) => problemIds.indexOf(problem)),
     urgencyAt: Uint8Array.from(knowledge.causes, ({ urgency }) => URGENCIES.indexOf(urgency)),
     reporting: (finding) =>
-      knowledge.reporting?.[finding] ?? { base: leaks.get(finding) ?? 0.01, mention: UNFITTED_MENTION },
+      knowledge.reporting?.[finding] ?? {
+        base: findings.get(finding)?.leak ?? 0.01,
+        mention: UNFITTED_MENTION,
+      },
+    answering: (finding) => knowledge.answering?.findings[finding] ?? answeringBy(finding) ?? 1,
     strengths: (finding) => columns.get(finding) ?? none,
   }
 }

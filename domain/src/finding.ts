@@ -58,6 +58,12 @@ export interface ReportingRate {
   readonly mention: number
 }
 
+/** P(an owner who is asked can tell): of each finding, and on average by manner for what nobody was asked yet. */
+export interface AnsweringRates {
+  readonly manners: Readonly<Partial<Record<ObservationManner, number>>>
+  readonly findings: Readonly<Record<FindingId, number>>
+}
+
 export type FindingState = 'present' | 'absent' | 'unknown'
 
 export type EvidenceSource = 'words' | 'answer' | 'flip' | 'check' | 'code' | 'vehicle' | 'sound' | 'photo'
@@ -66,6 +72,9 @@ export type EvidenceSource = 'words' | 'answer' | 'flip' | 'check' | 'code' | 'v
 export type Witness = Extract<EvidenceSource, 'sound' | 'photo'>
 export const isWitness = (source: EvidenceSource): source is Witness =>
   source === 'sound' || source === 'photo'
+
+/** People mistake a hum for a whine now and then, even when they tap the answer themselves. */
+export const ANSWER_CONFIDENCE = 0.93
 
 export interface Observation {
   readonly finding: FindingId

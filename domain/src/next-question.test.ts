@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { smallGarage } from '../test/small-garage.ts'
 import { beliefFrom } from './belief.ts'
@@ -8,9 +9,9 @@ import { priorOf } from './prior.ts'
 const model = smallGarage()
 const prior = priorOf(model, {}, 2026)
 const pooling = { words: 1, answers: 1, reader: 1, somethingElse: 0.05 }
-const ask = (observations: Observation[], skipped: string[] = []) =>
+const ask = (observations: Observation[], skipped: string[] = [], garage = model) =>
   rankQuestions(
-    model,
+    garage,
     beliefFrom(model, prior, observations, null, pooling),
     observations,
     new Set(skipped),
@@ -41,18 +42,23 @@ describe('the next question', () => {
     expect(ids).toContain('grind')
   })
 
-  it('names two causes that the answer pulls apart, however much else it may be', () => {
-    const open = { ...pooling, somethingElse: 0.9 }
-    const candidates = rankQuestions(model, beliefFrom(model, prior, [], null, open), [], new Set(), 'plan')
-    expect(candidates.length).toBeGreaterThan(0)
-    for (const { finding, tells } of candidates) {
-      const strengths = model.causes.map((_, index) => model.strengths(finding.id)[index] ?? 0)
-      const [raised = 0, lowered = 0] = tells.map((position) => strengths[position])
-      expect(raised).toBeGreaterThan(lowered)
-      // Among those that the sign speaks against, the likeliest is the one to name.
-      const unlike = model.causes.flatMap((_, index) => (strengths[index] === 0 ? [prior[index] ?? 0] : []))
-      expect(prior[tells[1]]).toBeCloseTo(Math.max(...unlike), 9)
-    }
+  it('is worth less by as much as owners cannot tell', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.3, max: 1, noNaN: true }), (chance) => {
+        const doubted = { ...model, answering: () => chance }
+        for (const { finding, gain } of ask([], [], doubted)) {
+          const sure = ask([]).find((candidate) => candidate.finding.id === finding.id)
+          expect(gain).toBeCloseTo(chance * (sure?.gain ?? 0), 9)
+        }
+      }),
+    )
+  })
+
+  it('is none that no owner can answer', () => {
+    const unanswered = { ...model, answering: (id: string) => (id === 'pulls' ? 0 : 1) }
+    const ids = ask([], [], unanswered).map(({ finding }) => finding.id)
+    expect(ids).not.toContain('pulls')
+    expect(ids).toContain('loud')
   })
 
   it('orders by value, best first', () => {

@@ -88,6 +88,8 @@ export const problemFileSchema = z.strictObject({
   causes: z.array(causeSchema).min(5),
 })
 
+export const mannerSchema = z.enum(['memory', 'look', 'listen', 'feel', 'smell', 'drive', 'reader'])
+
 const startTold = z.enum(['no_start', 'runs'])
 
 export const findingSchema = z.strictObject({
@@ -96,7 +98,7 @@ export const findingSchema = z.strictObject({
   absent: z.string().min(4).max(90),
   question: z.string().min(8).max(200).regex(/\?$/),
   check: z.string().min(15).max(500),
-  manner: z.enum(['memory', 'look', 'listen', 'feel', 'smell', 'drive', 'reader']),
+  manner: mannerSchema,
   requires: requiresSchema,
   shownBy: z.enum(['lamp', 'gauge']).optional(),
   group: identifier,

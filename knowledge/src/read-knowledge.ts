@@ -10,7 +10,7 @@ import {
   type UrgencyRule,
 } from '@candi/domain'
 import { z } from 'zod'
-import { findingFileSchema, problemFileSchema, requiresSchema } from './cause-file.ts'
+import { findingFileSchema, mannerSchema, problemFileSchema, requiresSchema } from './cause-file.ts'
 import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile, yamlFilesIn } from './read-knowledge-files.ts'
 import { lostTellings } from './told-in.ts'
 
@@ -72,6 +72,13 @@ const reportingSchema = z.record(
   z.strictObject({ base: z.number().gt(0).lt(1), mention: z.number().gt(0).max(1) }),
 )
 
+const chance = z.number().gt(0).max(1)
+/** Counted by evaluation/src/fit-answering.ts, not written by hand. */
+const answeringSchema = z.strictObject({
+  manners: z.partialRecord(mannerSchema, chance),
+  findings: z.record(z.string(), chance),
+})
+
 /** The findings of these files tell when, where and after what; they are no signs of a trouble by themselves. */
 const OF_CIRCUMSTANCES = new Set(['conditions.yaml', 'history.yaml'])
 /** The findings of this file tell a harmless thing with all that makes it harmless. */
@@ -101,7 +108,8 @@ export function readKnowledge(): Knowledge {
   )
   const rules = readRules()
   const reporting = parseKnowledgeFile(join(knowledgeFolder, 'reporting.json'), reportingSchema)
-  const knowledge = { problems, causes, findings, experiments, rules, reporting }
+  const answering = parseKnowledgeFile(join(knowledgeFolder, 'answering.json'), answeringSchema)
+  const knowledge = { problems, causes, findings, experiments, rules, reporting, answering }
   const mistakes = mistakesIn(knowledge)
   if (mistakes.length > 0) throw new KnowledgeMistake(mistakes.slice(0, 20).join('\n'))
   return knowledge

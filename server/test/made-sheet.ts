@@ -56,5 +56,6 @@ export const madeSheet = (urgency: LevelWord): Assessment => ({
   second: null,
   missing: [],
   next: null,
+  canAskMore: false,
   terms: [],
 })

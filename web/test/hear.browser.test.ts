@@ -201,6 +201,7 @@ const AC: NextStep = {
     { label: 'No', state: 'absent' },
     { label: 'Not sure', state: 'unknown' },
   ],
+  left: '',
 }
 /** Has the first turn of a case propose this experiment, whatever else it would have asked. */
 async function proposes(visit: Visit, step: NextStep) {

@@ -2,6 +2,7 @@ import type { Writable } from 'node:stream'
 import type { Assessment, Emergency } from '@candi/contracts'
 import type { CaseLine } from '../conversation/case-line.ts'
 import type { TurnTaker } from '../conversation/turn-taker.ts'
+import { lowerFirst } from '../translate/sentence.ts'
 import { emergencyLines } from './emergency-lines.ts'
 import { notTakenLine } from './not-taken-line.ts'
 
@@ -66,7 +67,7 @@ function readable(sheet: Assessment, reply: string): string {
       sheet.costs.map((row) => `${dollars(row.total)}  ${row.repair}`),
     ),
     ...part('TELL THE WORKSHOP', sheet.shop),
-    ...(sheet.next ? [`NEXT QUESTION  ${sheet.next.text}`, ''] : []),
+    ...(sheet.next ? [`NEXT QUESTION  ${sheet.next.text}  (${lowerFirst(sheet.next.left)})`, ''] : []),
     reply.replaceAll('**', ''),
     '',
   ]

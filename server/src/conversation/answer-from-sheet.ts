@@ -4,6 +4,7 @@ import { alternatives, listed, lowerFirst } from '../translate/sentence.ts'
 import { answerOnQuote, answerOnWorth } from './answer-on-price.ts'
 import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
 import { besideWhatStands, stillStands } from './still-stands.ts'
+import { sumUp } from './sum-up.ts'
 import type { TalkTopic } from './topic-of-talk.ts'
 
 /** What the sheet answers to a topic; null where it holds nothing on it. */
@@ -12,6 +13,8 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
     return `This sheet is about ${sheet.carName}, and stays so. ${stillStands(sheet)}For another car, or from the beginning, press **New case** and say it there: this one stays under **Cases**.`
   if (topic === 'now' || topic === 'step') return onNow(sheet)
   if (topic === 'drive') return onDriving(sheet)
+  if (topic === 'enough') return sumUp(sheet)
+  if (topic === 'more') return onMore(sheet)
   const lead = sheet.causes[0]
   if (!lead) return sheet.verdict.urgency === 'unknown' ? notKnown(sheet) : null
   switch (topic) {
@@ -86,6 +89,12 @@ function onDriving({ verdict, tripwires }: Assessment): string {
   const wires = signs.length > 0 ? `${tripwires.title} ${alternatives(signs)}.` : ''
   return together(`**${verdict.headline}.** ${verdict.reason}`, wires, tripwires.deadline)
 }
+
+/** The question itself stands open below. */
+const onMore = (sheet: Assessment) =>
+  sheet.next
+    ? besideWhatStands('All right, I ask on.', sheet)
+    : `No further question would tell me much more. ${sumUp(sheet)}`
 
 /** Where the car is in danger, no worse news is promised away. */
 function onExplosion(sheet: Assessment): string {

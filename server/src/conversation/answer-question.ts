@@ -16,7 +16,7 @@ import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
 import { asksAboutPrice, judgesAPrice, readAmount } from './read-amount.ts'
 import { besideWhatStands, stillStands } from './still-stands.ts'
-import { topicAtLeast, topicOfTalk } from './topic-of-talk.ts'
+import { type TalkTopic, topicAtLeast, topicOfTalk } from './topic-of-talk.ts'
 
 /** A free question in conversation, answered from the sheet, the codes or the short answers; honest when none fits. */
 export function answerQuestion(
@@ -87,11 +87,13 @@ function onPriceNamed(parts: DiagnosisParts, text: string, sheet: Assessment): s
 export const asksOfThisCase = (parts: DiagnosisParts, text: string, assessment: Assessment | null): boolean =>
   answerOnThisCase(parts, text, assessment) !== null || findHowTo(parts.howTos, text)?.topic === 'safety'
 
+/** Answered before anything that is true of any car. */
+const AT_ONCE: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'enough', 'more'])
+
 /** What the codes and the sheet answer, in this order: what to do and whether to drive, codes named in passing, the rest. */
 function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Assessment | null): string | null {
   const topic = assessment ? topicOfTalk(parts.acts, text) : null
-  if (assessment && (topic === 'newCase' || topic === 'now' || topic === 'drive'))
-    return answerFromSheet(topic, text, assessment)
+  if (assessment && topic && AT_ONCE.has(topic)) return answerFromSheet(topic, text, assessment)
   const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)
   if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)

@@ -30,6 +30,7 @@ describe('a typed answer', () => {
     'haven’t noticed',
     'never checked',
     "couldn't tell ya",
+    'skip this one',
   ])('leaves it open: %s', (text) => expect(bareAnswer(text)).toBe('unknown'))
   it.each([
     'no brakes',

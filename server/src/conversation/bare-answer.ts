@@ -58,6 +58,7 @@ const UNSURE = alone(
   "i(?:'?m|’m| am) not sure",
   "i (?:can'?t|can’t|cannot) (?:tell|say)",
   "can'?t tell",
+  'skip(?: (?:it|this|that)(?: (?:one|question))?)?',
   'hard to (?:say|tell)',
 )
 

@@ -1,6 +1,5 @@
 import {
   type Belief,
-  type Candidate,
   type CaseVerdict,
   type Cause,
   causesRenewed,
@@ -14,16 +13,14 @@ import {
   type Observation,
   type PlannedCheck,
   planChecks,
-  rankQuestions,
   rateOn,
   type SecondFault,
   secondFault,
-  suggestedDangers,
 } from '@candi/domain'
 import { beliefOfCase } from './belief-of-case.ts'
+import { type OpenQuestions, openQuestions } from './open-questions.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { priorOfCase } from './prior-of-case.ts'
-import { askedFirst } from './screening-questions.ts'
 import type { CaseUnderstanding } from './understand-case.ts'
 
 /** One cause as it stands on the sheet. */
@@ -35,13 +32,12 @@ export interface RankedCause {
 }
 
 /** The case as reckoned, before it is put into the driver's words. */
-export interface CaseAssessment {
+export interface CaseAssessment extends OpenQuestions {
   readonly understanding: CaseUnderstanding
   readonly belief: Belief
   readonly ranked: readonly RankedCause[]
   readonly verdict: CaseVerdict
   readonly second: SecondFault | null
-  readonly questions: readonly Candidate[]
   readonly checks: readonly PlannedCheck[]
   readonly spend: ExpectedSpend | null
   readonly ruledOut: readonly { readonly cause: Cause; readonly reason: string }[]
@@ -50,8 +46,6 @@ export interface CaseAssessment {
 const CAUSES_SHOWN = 5
 const CHECKS_SHOWN = 5
 const RULED_OUT_SHOWN = 6
-/** After so many a further one seldom changes verdict or first cause (evaluation/src/run-replays.ts), and tires whoever stands beside the car. */
-const QUESTIONS_ENOUGH = 6
 
 export function formAssessment(
   parts: DiagnosisParts,
@@ -83,28 +77,11 @@ export function formAssessment(
       : apart
         ? otherFault(whole, apart)
         : secondFault(model, prior, belief, understanding.observations, pooling),
-    questions: openQuestions(parts, understanding, skipped, belief, verdict),
+    ...openQuestions(parts, understanding, skipped, belief, verdict, prior),
     checks: isUnknown ? [] : planChecks(model, belief, settled, verdict.mustNot, CHECKS_SHOWN),
     spend: isUnknown ? null : expectedSpend(model, belief),
     ruledOut: isUnknown ? [] : ruledOutNearby(parts, understanding, belief, year),
   }
-}
-
-function openQuestions(
-  { model }: DiagnosisParts,
-  { observations, asksFirst, asked, vehicle }: CaseUnderstanding,
-  skipped: ReadonlySet<string>,
-  belief: Belief,
-  verdict: CaseVerdict,
-): readonly Candidate[] {
-  if (verdict.rules.some(({ askNothing }) => askNothing)) return []
-  const first = [
-    ...suggestedDangers(model, observations, verdict.level, vehicle.fuel),
-    ...askedFirst(verdict, asksFirst),
-  ]
-  const ranked = rankQuestions(model, belief, observations, skipped, verdict.level, first, verdict.mustNot)
-  // What bears on the verdict is asked however much was asked before.
-  return asked < QUESTIONS_ENOUGH ? ranked : ranked.filter(({ finding }) => first.includes(finding.id))
 }
 
 /** What the case opened with, beside the danger that leads the sheet. */

@@ -6,6 +6,7 @@ import { likely, likelyCause, stillOpen } from './likely-cause.ts'
 import { heardSentence, narrateHeard } from './narrate-heard.ts'
 import { narrateSeen, seenSentence } from './narrate-seen.ts'
 import type { SeenInTurn } from './see-in-turn.ts'
+import { sumUp } from './sum-up.ts'
 
 /** What happened in this turn, as far as the narrator may speak of it. Nothing else may be said as fact. */
 export interface TurnBrief {
@@ -117,8 +118,7 @@ function changeOf(brief: TurnBrief, { causes }: Assessment): string {
 }
 
 function narrateAnswer(brief: TurnBrief, assessment: Assessment): string[] {
-  if (hasMoved(brief)) return [changeOf(brief, assessment)]
-  if (!assessment.next)
-    return ['Thank you. No further question would change the picture much: what is left has to be looked at.']
-  return [`Noted. ${changeOf(brief, assessment)}`.trim()]
+  const change = hasMoved(brief) ? changeOf(brief, assessment) : ''
+  if (!assessment.next) return [change, sumUp(assessment)]
+  return [change || `Noted. ${changeOf(brief, assessment)}`.trim()]
 }

@@ -126,7 +126,10 @@ describe('a turn that brings photos', () => {
     const grind = parts.model.findings.get('grind')
     if (grind) apart.model.findings.set('grind', { ...grind, group: 'grind' })
     const asked = await turn([said('the exhaust is loud'), photographed('1')], { sightings }, apart)
-    expect(asked.assessment?.next?.finding).toBe('grind')
+    expect(asked.assessment?.next).toMatchObject({
+      finding: 'grind',
+      because: 'I ask because of what your photo shows.',
+    })
     const skipped = await turn(
       [said('the exhaust is loud'), photographed('1')],
       { sightings, skipped: ['grind'] },

@@ -108,7 +108,7 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const reckoned = formAssessment(parts, understanding, skipped)
   const described = describeAssessment(parts, reckoned, facts)
   const emergency = described.emergency ?? inDanger(described.carName) ?? undefined
-  const assessment = emergency ? { ...described, emergency, next: null } : described
+  const assessment = emergency ? { ...described, emergency, next: null, canAskMore: false } : described
   const signs = current ? (understanding.signs.get(current.id) ?? []) : []
   const reading =
     current && intent === 'complaint' ? { message: current.id, signs: wireSigns(parts, signs) } : null

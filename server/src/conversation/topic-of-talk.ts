@@ -1,4 +1,5 @@
-import type { ActReader } from '@candi/engines/text'
+import type { ActReader, ReadAct } from '@candi/engines/text'
+import { bareAnswer } from './bare-answer.ts'
 import { asksAboutPrice } from './read-amount.ts'
 
 /** What one may ask beside a case, or say of it, that its sheet holds the answer to. */
@@ -28,6 +29,8 @@ export type TalkTopic =
   | 'fear'
   | 'unheard'
   | 'read'
+  | 'enough'
+  | 'more'
 
 /** The topic of each act of knowledge/acts.yaml that the sheet answers; the others are met elsewhere, or tell something. */
 const TOPICS: ReadonlyMap<string, TalkTopic> = new Map([
@@ -123,7 +126,9 @@ function topicsInPassing(acts: Acts, text: string): readonly TalkTopic[] {
 /** What a message asks for beside a case; null where it asks for nothing that the sheet answers. */
 export function topicOfTalk(acts: Acts, text: string): TalkTopic | null {
   const whole = text.length <= LONGEST ? topicOfLine(acts, text, SURE) : null
-  const topic = whole ?? topicsInPassing(acts, text).find((one) => ALWAYS.has(one)) ?? null
+  const asking = speaksOfAsking(acts, text)
+  if (asking === 'more') return asking
+  const topic = whole ?? topicsInPassing(acts, text).find((one) => ALWAYS.has(one)) ?? asking
   return (topic && BEFORE_PRICE.has(topic)) || !asksAboutPrice(text) ? topic : 'quote'
 }
 
@@ -145,13 +150,26 @@ export const feelsAlone = isAbout('fear', 'unheard')
 
 /** What a line surely asks or says about its sheet, so that it tells nothing of the car. */
 export const topicInsteadOfTelling = (acts: Acts, text: string): TalkTopic | null =>
-  text.length <= LONGEST ? topicOfLine(acts, text, SURE_BEYOND_TELLING) : null
+  speaksOfAsking(acts, text) ?? (text.length <= LONGEST ? topicOfLine(acts, text, SURE_BEYOND_TELLING) : null)
 
 /** "Different car: it shakes": told beside a case, and no part of it. */
 export const asksForNewCase = (acts: Acts, text: string): boolean =>
   [text, ...text.split(SENTENCE_END)].some(
     (line) => topicOfLine(acts, line, SURE_BEYOND_TELLING) === 'newCase',
   )
+
+/** "Ask me more": the act reader takes every word of questions for the wish that they end. */
+const ASKS_FOR_MORE =
+  /^\W{0,9}(?:(?:ok(?:ay)?|yes|sure|well|please|go ahead|do|just|and|you (?:can|may)|(?:can|could) you)\W{1,9}){0,4}(?:ask(?: me)?(?: some| a few)? (?:more|on|away|again)|(?:go on|keep(?: on)?|continue|carry on)(?: with the)? (?:asking|questions)|(?:(?:some|a few) )?more questions)(?:\W{1,9}(?:questions|please|then|now|if you (?:like|want|need)(?: to)?)){0,3}\W{0,9}$/i
+
+/** "Stop asking", "ask me more": whether its writer wants questions; null where a line says nothing of them. */
+export function speaksOfAsking(acts: Acts, text: string): 'enough' | 'more' | null {
+  // "Skip" leaves out one.
+  if (text.length > LONGEST || bareAnswer(text) !== null) return null
+  if (ASKS_FOR_MORE.test(text)) return 'more'
+  const hadEnough = ({ act, probability }: ReadAct) => act === 'enough' && probability >= SURE_BEYOND_TELLING
+  return [text, ...text.split(SENTENCE_END)].some((line) => hadEnough(acts.read(line))) ? 'enough' : null
+}
 
 /** "In plain English please": to be told again, simpler. */
 export const asksInShort = isAbout('inShort')

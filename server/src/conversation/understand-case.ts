@@ -1,6 +1,13 @@
 import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
-import type { EarlierStage, FindingId, Observation, Vehicle } from '@candi/domain'
+import {
+  ANSWER_CONFIDENCE,
+  type EarlierStage,
+  type FindingId,
+  type Observation,
+  type Vehicle,
+} from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
+import { type Asking, askingIn } from './asking.ts'
 import { carOfCase } from './car-of-case.ts'
 import { correctEarlier, takesBack } from './correct-earlier.ts'
 import { isCodeOfEngine } from './cylinder-of-code.ts'
@@ -43,6 +50,7 @@ export interface CaseUnderstanding {
   readonly asksFirst: readonly FindingId[]
   /** Questions that were answered or left out so far. */
   readonly asked: number
+  readonly asking: Asking
   readonly codes: readonly string[]
   readonly vehicle: Vehicle
   readonly recalls: readonly KnownRecall[]
@@ -208,6 +216,7 @@ export async function understandCase(
     readByModelAlone: new Set(readAgain.map(({ finding }) => finding)),
     asksFirst: seen.asksFirst,
     asked: facts.answers.filter(({ source }) => source === 'answer').length + facts.skipped.length,
+    asking: askingIn(parts, statements, facts, intents, signs),
     codes: [...codes],
     vehicle,
     recalls: parts.recalls.known(facts.recalls),
@@ -256,6 +265,3 @@ const isOverruled = (told: Observation | undefined) =>
   told !== undefined &&
   (told.source === 'flip' ||
     (told.state !== 'unknown' && (told.source === 'answer' || told.source === 'check')))
-
-/** People mistake a hum for a whine now and then, even when they tap the answer themselves. */
-const ANSWER_CONFIDENCE = 0.93

@@ -88,6 +88,9 @@ describe('what is asked beside a case', () => {
     ['bottom line?', 'inShort'],
     ['how do u know that', 'certainty'],
     ['what are you basing this on', 'read'],
+    ['no more questions, whats the verdict', 'enough'],
+    ['stop asking. can i drive it', 'drive'],
+    ['ok ask me more', 'more'],
   ])('%s: %s', (text, topic) => expect(topicOfTalk(acts, text)).toBe(topic))
 
   it.each([

@@ -65,6 +65,7 @@ export function describeAssessment(
     second: secondOf(parts, assessment),
     missing: assessment.questions.slice(0, 3).map(({ finding }) => finding.question),
     next,
+    canAskMore: assessment.canAskMore,
     terms: termsIn(texts, parts.glossary),
   }
 }

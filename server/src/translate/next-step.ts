@@ -1,39 +1,47 @@
 import type { NextStep } from '@candi/contracts'
+import { isMoreUrgent, rulesThatHold } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { CHOICES } from './check-rows.ts'
 import { howOrFromMemory } from './from-memory.ts'
-import { lowerFirst } from './sentence.ts'
 
-/** Why it is asked before what would tell causes apart. */
-function becauseOf({ verdict: { level, liftedBy } }: CaseAssessment, finding: string): string | null {
-  if (level === 'unknown')
-    return 'This comes first with any car: it shows whether it has to stay where it is.'
-  return liftedBy.includes(finding) ? 'This can tell whether it is as bad as it sounds.' : null
+/** Why it is asked, where that is not plain: it bears on the verdict, or comes from a photo. */
+function becauseOf({ model }: DiagnosisParts, assessment: CaseAssessment, finding: string): string {
+  const { verdict, understanding } = assessment
+  const { observations, vehicle, asksFirst } = understanding
+  if (verdict.liftedBy.includes(finding)) return 'This can tell whether it is as bad as it sounds.'
+  if (asksFirst.includes(finding)) return 'I ask because of what your photo shows.'
+  const supposed = [...observations, { finding, state: 'present', confidence: 1, source: 'answer' } as const]
+  const raises = rulesThatHold(model, supposed, vehicle.fuel).some(
+    ({ all, urgency }) =>
+      all.flat().includes(finding) && (verdict.level === 'unknown' || isMoreUrgent(urgency, verdict.level)),
+  )
+  if (!raises) return ''
+  return verdict.level === 'unknown'
+    ? 'It shows whether the car has to stay where it is.'
+    : 'If so, it is more urgent than it looks.'
 }
+
+const leftInWords = (left: number) =>
+  left > 1 ? `About ${left} questions left` : left === 1 ? 'One last question' : ''
 
 /** The one open question or experiment, or null when no answer would move the sheet enough. */
 export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): NextStep | null {
   const best = assessment.questions[0]
   if (!best) return null
-  const { finding, experiment, tells } = best
-  const [raised, lowered] = tells.map((position) => parts.model.causes[position])
-  const because =
-    becauseOf(assessment, finding.id) ??
-    (raised && lowered && raised !== lowered
-      ? `This tells two causes apart: ${lowerFirst(raised.title)}, or ${lowerFirst(lowered.title)}.`
-      : 'This would tell the likely causes apart.')
+  const { finding, experiment } = best
   return {
     kind: experiment ? 'experiment' : 'question',
     id: experiment?.id ?? finding.id,
     finding: finding.id,
     text: experiment ? experiment.title : finding.question,
-    because,
+    because: becauseOf(parts, assessment, finding.id),
     how: experiment
       ? experiment.how
       : howOrFromMemory(finding.check, finding.requires, assessment.verdict.mustNot),
     asks: experiment ? finding.question : '',
     danger: experiment?.danger ?? '',
     choices: CHOICES,
+    left: leftInWords(assessment.questionsLeft),
   }
 }

@@ -26,9 +26,12 @@ export function QuestionCard({ step, isBusy, onAnswer, leave, more }: Props) {
         </p>
       )}
       <p className="q">{step.text}</p>
-      <p className="because">
-        <ExplainedText text={step.because} />
-      </p>
+      {step.left && <p className="left">{step.left}</p>}
+      {step.because && (
+        <p className="because">
+          <ExplainedText text={step.because} />
+        </p>
+      )}
       {step.danger && (
         <p className="danger-line">
           <Icon name="general" className="small" />

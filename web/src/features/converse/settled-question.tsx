@@ -26,7 +26,8 @@ export function SettledQuestion({ step, label, isBusy, onChange }: Props) {
     return (
       <div ref={box}>
         <QuestionCard
-          step={step}
+          // How many were left was true when it was asked.
+          step={{ ...step, left: '' }}
           isBusy={isBusy}
           onAnswer={(choice) => {
             setChanging(false)

@@ -17,13 +17,14 @@ function Card() {
 
 const nothing = () => {}
 const photo = { id: 'photo', isPhoto: true }
-const transcript = (messages: ConversationMessage[]) => (
+const transcript = (messages: ConversationMessage[], onAskMore?: () => void) => (
   <Transcript
     messages={messages}
     signs={new Map()}
     answers={new Map()}
     skipped={[]}
     next={null}
+    onAskMore={onAskMore}
     isBusy={false}
     isWaiting={false}
     failure={null}
@@ -51,4 +52,19 @@ test('what was opened on the card of a photo stays open when a message comes to 
   const sighting = { type: 'data-sighting' as const, data: { sighting: photo.id } }
   await act(async () => root.render(transcript([{ id: 'm', role: 'user', parts: [sighting] }])))
   expect(card()?.getAttribute('aria-expanded')).toBe('true')
+})
+
+test('where asking has ended one tap goes on with it, and nothing offers it elsewhere', async () => {
+  document.body.innerHTML = '<div id="root"></div>'
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  const more = () => [...document.querySelectorAll('button')].find((one) => one.textContent === 'Ask me more')
+  await act(async () => root.render(transcript([])))
+  expect(more()).toBeUndefined()
+  let taps = 0
+  const count = () => {
+    taps += 1
+  }
+  await act(async () => root.render(transcript([], count)))
+  await act(async () => more()?.click())
+  expect(taps).toBe(1)
 })

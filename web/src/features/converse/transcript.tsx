@@ -28,6 +28,8 @@ type Props = {
   answers: ReadonlyMap<string, Answer>
   skipped: readonly string[]
   next: NextStep | null | undefined
+  /** Given where asking has ended and more could be asked. */
+  onAskMore: (() => void) | undefined
   isBusy: boolean
   /** Sent, and no word has come back yet. */
   isWaiting: boolean
@@ -161,6 +163,12 @@ export function Transcript(props: Props) {
                 more={props.experiment(open)}
               />
             </div>
+          )}
+          {props.onAskMore && !open && !isBusy && !failure && (
+            <button className="link quiet-link" type="button" onClick={props.onAskMore}>
+              <Icon name="help" className="tiny" />
+              Ask me more
+            </button>
           )}
           {props.after}
           <div className="log-end" ref={end} />

@@ -92,6 +92,9 @@ export function CaseTranscript(props: Props) {
         onEdit={diagnosis.edit}
         onRegenerate={diagnosis.retry}
         next={diagnosis.isFull ? undefined : sheet.assessment?.next}
+        onAskMore={
+          sheet.assessment?.canAskMore && !diagnosis.isFull ? () => diagnosis.send('Ask me more') : undefined
+        }
         onAnswer={diagnosis.answer}
         onChange={diagnosis.changeAnswer}
         onSkip={diagnosis.skip}

@@ -1,0 +1,73 @@
+import { type Answer, type ConversationRequest, emptyFacts } from '@candi/contracts'
+import { describe, expect, it } from 'vitest'
+import { said } from '../../test/shipped-talk.ts'
+import { loadPartsWithoutReader } from '../outside/load-diagnosis-parts.ts'
+import { productRoot } from '../outside/product-root.ts'
+import { narrateTurn } from './narrate-turn.ts'
+import { type Turn, takeTurn } from './take-turn.ts'
+
+const parts = loadPartsWithoutReader(productRoot)
+
+/** Turns of a case whose owner is not sure of anything, up to the one that asks nothing. */
+async function unsureTurns(...texts: string[]): Promise<Turn[]> {
+  const messages: ConversationRequest['messages'] = texts.map(said)
+  const answers: Answer[] = []
+  const turns: Turn[] = []
+  for (;;) {
+    const turn = await takeTurn(parts, { messages, facts: { ...emptyFacts(), answers: [...answers] } })
+    turns.push(turn)
+    const next = turn.assessment?.next
+    if (!next || turns.length > 30) return turns
+    answers.push({ finding: next.finding, state: 'unknown', source: 'answer' })
+    const data = { finding: next.finding, state: 'unknown' as const, label: 'Not sure' }
+    messages.push({ id: `a${turns.length}`, role: 'user', parts: [{ type: 'data-answer', data }] })
+  }
+}
+const leftIn = (turns: readonly Turn[]) => turns.flatMap(({ assessment }) => assessment?.next?.left ?? [])
+
+describe('asking', () => {
+  it('ends after six answers, tells how many are left, and sums up in three sentences', async () => {
+    const turns = await unsureTurns('my car squeals when i start it')
+    expect(leftIn(turns)).toEqual([
+      ...[6, 5, 4, 3, 2].map((left) => `About ${left} questions left`),
+      'One last question',
+    ])
+    const last = turns.at(-1)
+    expect(last?.assessment?.canAskMore).toBe(true)
+    const told = last ? narrateTurn(last.brief).split(/(?<=[.!?])\s+/) : []
+    expect(told).toHaveLength(3)
+    expect(told[1]).toContain(last?.assessment?.verdict.headline)
+    expect(told[2]).toMatch(/^What would prove it: /)
+  })
+
+  it('goes on with six more each time that the owner asks for more', async () => {
+    const turns = await unsureTurns('my car squeals when i start it', 'ask me more')
+    expect(leftIn(turns)).toHaveLength(12)
+    expect(leftIn(turns).at(-1)).toBe('One last question')
+  })
+
+  it('goes on after six answers with what would lift the verdict', async () => {
+    const skipped = ['suddenly', 'after_rain', 'cold_weather', 'getting_worse', 'first_start_of_day', 'pulls']
+    const { assessment } = await takeTurn(parts, {
+      messages: [said('temp gauge in the red', 0)],
+      facts: { ...emptyFacts(), skipped },
+    })
+    expect(assessment?.next).toMatchObject({
+      finding: 'temp_gauge_hot_engine_cold',
+      left: 'One last question',
+      because: 'This can tell whether it is as bad as it sounds.',
+    })
+  })
+})
+
+describe('the reason for asking', () => {
+  const becauseOf = async (text: string) => (await unsureTurns(text))[0]?.assessment?.next?.because
+
+  it('is left out where the answer only tells causes apart', async () => {
+    expect(await becauseOf('my car squeals when i start it')).toBe('')
+  })
+
+  it('is said where the answer bears on the verdict', async () => {
+    expect(await becauseOf('my car is acting weird')).toMatch(/has to stay where it is/)
+  })
+})
