@@ -84,7 +84,9 @@ export function formAssessment(
         ? otherFault(whole, apart)
         : secondFault(model, prior, belief, understanding.observations, pooling),
     questions: openQuestions(parts, understanding, skipped, belief, verdict),
-    checks: isUnknown ? [] : planChecks(model, belief, settled, verdict.mustNot, CHECKS_SHOWN),
+    checks: isUnknown
+      ? []
+      : planChecks(model, belief, settled, verdict.mustNot, CHECKS_SHOWN, understanding.vehicle),
     spend: isUnknown ? null : expectedSpend(model, belief),
     ruledOut: isUnknown ? [] : ruledOutNearby(parts, understanding, belief, year),
   }
@@ -102,7 +104,8 @@ function openQuestions(
     ...suggestedDangers(model, observations, verdict.level, vehicle.fuel),
     ...askedFirst(verdict, asksFirst),
   ]
-  const ranked = rankQuestions(model, belief, observations, skipped, verdict.level, first, verdict.mustNot)
+  const { level, mustNot } = verdict
+  const ranked = rankQuestions(model, belief, observations, skipped, level, first, mustNot, vehicle)
   // What bears on the verdict is asked however much was asked before.
   return asked < QUESTIONS_ENOUGH ? ranked : ranked.filter(({ finding }) => first.includes(finding.id))
 }
