@@ -105,7 +105,7 @@ describe('what the car rules out', () => {
       rules,
       causes: causes.map(({ needs: _, ...cause }) => ({ ...cause, checks: [check] })),
       findings: [...findings.values()].map((finding) =>
-        finding.id === 'loud' ? { ...finding, needs: { fuel: ['gasoline', 'diesel'] } } : finding,
+        finding.id === 'loud' ? { ...finding, needs: { fuel: ['gasoline', 'diesel'] as const } } : finding,
       ),
     })
     const belief = beliefFrom(garage, priorOf(garage, {}, 2026), [], null, weights)
