@@ -1,8 +1,15 @@
 import { execFile } from 'node:child_process'
 import { root } from './prepare.mjs'
 
+interface Check {
+  readonly name: string
+  readonly command: readonly string[]
+  /** Its last line is told also where nothing is wrong. */
+  readonly tells?: true
+}
+
 /** Types, format, lint, walls and unused code; each is one line and one point in the count, and the longest goes first. */
-const CHECKS: readonly { readonly name: string; readonly command: readonly string[] }[] = [
+const CHECKS: readonly Check[] = [
   {
     // Types by the compiler that this linter asks anyway: `tsc` on top of it would cost six times as much again.
     name: 'types, and promises are awaited',
@@ -31,6 +38,12 @@ const CHECKS: readonly { readonly name: string; readonly command: readonly strin
   {
     name: 'expressions over foreign text',
     command: ['--import', 'tsx', 'scripts/check-expressions.ts'],
+    tells: true,
+  },
+  {
+    name: 'patterns over words only get fewer',
+    command: ['--import', 'tsx', 'scripts/check-patterns.ts'],
+    tells: true,
   },
   { name: 'unused code', command: ['node_modules/knip/bin/knip.js', '--no-progress'] },
 ]
@@ -60,7 +73,9 @@ async function walk(): Promise<void> {
 await Promise.all(Array.from({ length: AT_ONCE }, walk))
 
 for (const [place, { ok, said }] of outcomes.entries()) {
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${CHECKS[place]?.name}`)
+  const check = CHECKS[place]
+  const told = ok && check?.tells ? `: ${said.trim().split('\n').at(-1)}` : ''
+  console.log(`${ok ? 'ok  ' : 'FAIL'} ${check?.name}${told}`)
   if (!ok) console.log(said.split('\n').slice(0, 60).join('\n'))
 }
 const failed = outcomes.filter(({ ok }) => !ok).length

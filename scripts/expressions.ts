@@ -30,7 +30,7 @@ const SPOKEN = {
   ],
 }
 
-function sourcesIn(folder: string): string[] {
+export function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     if (LEFT_OUT.has(entry.name)) return []
     const path = join(folder, entry.name)
@@ -45,9 +45,15 @@ interface Written {
   readonly sites: readonly string[]
 }
 
+/** Of most files nothing but comments and imports holds a slash: to parse them would take the longest. */
+const BESIDE_CODE = /^\s*(?:\/?\*|\/\/|import |\} from ).*$/gm
+const MAY_BE_ONE = /(?<![<*/])\/(?![/*])[^\n]*\/|RegExp\(/
+
 /** Expressions written as `/…/`, and the places where others are made. */
-function writtenIn(path: string): Written {
-  const file = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true)
+export function writtenIn(path: string): Written {
+  const text = readFileSync(join(root, path), 'utf8')
+  if (!MAY_BE_ONE.test(text.replaceAll(BESIDE_CODE, ''))) return { literals: [], sites: [] }
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const literals: Expression[] = []
   const sites: string[] = []
   const visit = (node: ts.Node): void => {

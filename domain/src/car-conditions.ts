@@ -1,8 +1,8 @@
 import type { CausalModel } from './causal-model.ts'
-import type { Cause, RateModifier, VehicleNeeds } from './cause.ts'
+import type { Cause, RateModifier } from './cause.ts'
 import { reasonRuledOut } from './rule-out.ts'
 import { isDieselOnly } from './untold-diesel.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { Vehicle, VehicleNeeds } from './vehicle.ts'
 
 type Fact = keyof Vehicle
 
@@ -18,7 +18,7 @@ const FACT_OF_NEED = {
   make: 'make',
   yearFrom: 'year',
   yearTo: 'year',
-} as const satisfies Record<Exclude<keyof VehicleNeeds, 'reason'>, Fact>
+} as const satisfies Record<keyof VehicleNeeds, Fact>
 const FACT_OF_MODIFIER = {
   mileageKmOver: 'mileageKm',
   ageYearsOver: 'year',

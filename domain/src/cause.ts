@@ -1,24 +1,13 @@
 import type { FindingId } from './finding.ts'
 import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
-import type { Drivetrain, Fuel, Gearbox, Induction, SteeringAssist, TimingDrive } from './vehicle.ts'
+import type { Drivetrain, Fuel, Gearbox, Induction, VehicleNeeds } from './vehicle.ts'
 
 export type ProblemId = string
 export type CauseId = string
 
-/** What a car must have for the cause to be possible; a known value outside the list rules it out. */
-export interface VehicleNeeds {
-  readonly fuel?: readonly Fuel[]
-  readonly induction?: readonly Induction[]
-  readonly gearbox?: readonly Gearbox[]
-  readonly drivetrain?: readonly Drivetrain[]
-  readonly timingDrive?: readonly TimingDrive[]
-  readonly steeringAssist?: readonly SteeringAssist[]
-  readonly cylinders?: readonly number[]
-  /** Compared without regard to case. */
-  readonly make?: readonly string[]
-  readonly yearFrom?: number
-  readonly yearTo?: number
+/** What a car must have for the cause to be possible. */
+export interface CauseNeeds extends VehicleNeeds {
   /** Why a car without it cannot have this fault: "An electric car has no exhaust." */
   readonly reason: string
 }
@@ -75,7 +64,7 @@ export interface Cause {
   /** Relative frequency among cars whose owners complain; 1 = rare, 100 = very common. */
   readonly rate: number
   readonly modifiers: readonly RateModifier[]
-  readonly needs?: VehicleNeeds
+  readonly needs?: CauseNeeds
   readonly cost: CostRange
   readonly checks: readonly OwnerCheck[]
   readonly codes: readonly string[]

@@ -1,4 +1,5 @@
 import type { Need } from './need.ts'
+import type { VehicleNeeds } from './vehicle.ts'
 
 /**
  * A finding is one observable sign of trouble ("grinds while braking"). Its definition is knowledge;
@@ -17,6 +18,8 @@ export interface FindingDefinition {
   readonly absent: string
   /** One plain question answered by Yes / No / Not sure. */
   readonly question: string
+  /** What a car must have to be asked this: a diesel has no spark plugs, a manual no Park. */
+  readonly needs?: VehicleNeeds
   /** How an owner without tools finds out; safe, one to three sentences. */
   readonly check: string
   readonly manner: ObservationManner

@@ -11,7 +11,9 @@ import {
 } from './finding.ts'
 import { isSure } from './is-sure.ts'
 import { allows, type Need } from './need.ts'
+import { isRuledOut } from './rule-out.ts'
 import { type Level, URGENCIES } from './urgency.ts'
+import type { Vehicle } from './vehicle.ts'
 
 /** What it costs the owner to answer, in bits that the answer must be worth. */
 const BURDEN: Record<ObservationManner, number> = {
@@ -48,6 +50,7 @@ export function rankQuestions(
   urgency: Level,
   first: readonly FindingId[] = [],
   forbidden: ReadonlySet<Need> = new Set(),
+  vehicle: Vehicle = {},
   exponent = 1,
 ): Candidate[] {
   const alive: number[] = []
@@ -74,6 +77,7 @@ export function rankQuestions(
   for (const id of ids) {
     const finding = model.findings.get(id)
     if (!finding || asked.has(id) || skipped.has(id) || settled.has(finding.group)) continue
+    if (isRuledOut(finding.needs, vehicle)) continue
     // What was heard, felt or seen can be told from memory; what only a drive shows is not asked where nobody may drive.
     if (finding.manner === 'drive' && !allows(finding.requires, forbidden) && !experiments.has(id)) continue
     const experiment = experiments.get(id) ?? null

@@ -2,6 +2,8 @@ import type { Belief } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Cause, OwnerCheck } from './cause.ts'
 import { allows, type Need } from './need.ts'
+import { isRuledOut } from './rule-out.ts'
+import type { Vehicle } from './vehicle.ts'
 
 export interface PlannedCheck {
   readonly cause: Cause
@@ -31,13 +33,15 @@ export function planChecks(
   settled: ReadonlySet<string>,
   forbidden: ReadonlySet<Need>,
   limit: number,
+  vehicle: Vehicle = {},
 ): PlannedCheck[] {
   const planned: PlannedCheck[] = []
   belief.causes.forEach((probability, index) => {
     const cause = model.causes[index]
     if (!cause || probability < 0.02) return
     for (const check of cause.checks) {
-      if (check.finding !== undefined && settled.has(check.finding)) continue
+      const finding = check.finding === undefined ? undefined : model.findings.get(check.finding)
+      if (finding && (settled.has(finding.id) || isRuledOut(finding.needs, vehicle))) continue
       if (!allows(check.requires, forbidden)) continue
       const power = check.finding === undefined ? 0.6 : Math.max(cause.findings[check.finding] ?? 0.3, 0.3)
       const price = FIXED_DOLLARS + middle(check.cost) + check.minutes * DOLLARS_PER_MINUTE

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { buildCausalModel } from './causal-model.ts'
-import type { Cause, RateModifier, VehicleNeeds } from './cause.ts'
+import type { Cause, CauseNeeds, RateModifier } from './cause.ts'
 import { priorOf, rateOn } from './prior.ts'
 
 const fuel = fc.constantFrom('gasoline' as const, 'diesel' as const, 'electric' as const)
@@ -9,7 +9,7 @@ const gearbox = fc.constantFrom('manual' as const, 'automatic' as const)
 const year = fc.integer({ min: 1990, max: 2026 })
 const some = <T>(value: fc.Arbitrary<T>) => fc.array(value, { minLength: 1, maxLength: 2 })
 
-const needs: fc.Arbitrary<VehicleNeeds> = fc.record(
+const needs: fc.Arbitrary<CauseNeeds> = fc.record(
   { reason: fc.constant('it lacks the part'), fuel: some(fuel), gearbox: some(gearbox), yearFrom: year },
   { requiredKeys: ['reason'] },
 )

@@ -4,7 +4,9 @@ import { smallGarage } from '../test/small-garage.ts'
 import { beliefFrom } from './belief.ts'
 import type { CausalModel } from './causal-model.ts'
 import { buildCausalModel } from './causal-model.ts'
-import type { VehicleNeeds } from './cause.ts'
+import type { CauseNeeds } from './cause.ts'
+import { rankQuestions } from './next-question.ts'
+import { planChecks } from './plan-of-checks.ts'
 import { priorOf } from './prior.ts'
 import { reasonRuledOut } from './rule-out.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -26,7 +28,7 @@ const vehicle: fc.Arbitrary<Vehicle> = fc
   })
   .map((facts): Vehicle => Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)))
 
-const NEEDS: readonly VehicleNeeds[] = [
+const NEEDS: readonly CauseNeeds[] = [
   { fuel: ['gasoline'], cylinders: [3, 4], reason: 'needs a small engine' },
   { induction: ['turbo'], timingDrive: ['belt'], reason: 'needs a turbo and a belt' },
   { gearbox: ['cvt'], drivetrain: ['rwd'], yearFrom: 2000, reason: 'needs a CVT' },
@@ -91,6 +93,34 @@ describe('what the car rules out', () => {
           for (const [index, value] of prior.entries()) expect(value === 0).toBe(out[index])
       }),
     )
+  })
+
+  it('is not asked of its owner, nor looked for in a check', () => {
+    const { problems, causes, findings, experiments, rules } = smallGarage()
+    const look = { title: 'Listen', steps: '', minutes: 1, cost: [0, 0] as const, tools: [] }
+    const check = { ...look, difficulty: 'easy' as const, requires: [], danger: '', finding: 'loud' }
+    const garage = buildCausalModel({
+      problems,
+      experiments,
+      rules,
+      causes: causes.map(({ needs: _, ...cause }) => ({ ...cause, checks: [check] })),
+      findings: [...findings.values()].map((finding) =>
+        finding.id === 'loud' ? { ...finding, needs: { fuel: ['gasoline', 'diesel'] as const } } : finding,
+      ),
+    })
+    const belief = beliefFrom(garage, priorOf(garage, {}, 2026), [], null, weights)
+    const asked = (car: Vehicle, first: string[] = []) =>
+      rankQuestions(garage, belief, [], new Set(), 'plan', first, new Set(), car).map(
+        ({ finding: { id } }) => id,
+      )
+    const looked = (car: Vehicle) => planChecks(garage, belief, new Set(), new Set(), 9, car).length
+    for (const car of [{}, { fuel: 'diesel' as const }]) {
+      expect(asked(car)).toContain('loud')
+      expect(looked(car)).toBe(1)
+    }
+    expect(asked({ fuel: 'electric' }, ['loud'])).not.toContain('loud')
+    expect(asked({ fuel: 'electric' })).toContain('pulls')
+    expect(looked({ fuel: 'electric' })).toBe(0)
   })
 
   it('knows cylinders and makes', () => {

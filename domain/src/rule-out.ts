@@ -1,5 +1,5 @@
 import type { Cause } from './cause.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { Vehicle, VehicleNeeds } from './vehicle.ts'
 
 const lacks = <T>(allowed: readonly T[] | undefined, known: T | undefined) =>
   allowed !== undefined && known !== undefined && !allowed.includes(known)
@@ -9,11 +9,10 @@ const isOtherMake = (allowed: readonly string[] | undefined, known: string | und
   known !== undefined &&
   !allowed.some((make) => make.toLowerCase() === known.toLowerCase())
 
-/** Why this car cannot have this fault, or null. What is unknown of the car rules nothing out. */
-export function reasonRuledOut(cause: Cause, vehicle: Vehicle): string | null {
-  const needs = cause.needs
-  if (!needs) return null
-  const impossible =
+/** Whether this car is known to lack what is needed. What is unknown of the car rules nothing out. */
+export function isRuledOut(needs: VehicleNeeds | undefined, vehicle: Vehicle): boolean {
+  if (!needs) return false
+  return (
     lacks(needs.fuel, vehicle.fuel) ||
     lacks(needs.induction, vehicle.induction) ||
     lacks(needs.gearbox, vehicle.gearbox) ||
@@ -25,5 +24,9 @@ export function reasonRuledOut(cause: Cause, vehicle: Vehicle): string | null {
     (vehicle.year !== undefined &&
       ((needs.yearFrom !== undefined && vehicle.year < needs.yearFrom) ||
         (needs.yearTo !== undefined && vehicle.year > needs.yearTo)))
-  return impossible ? needs.reason : null
+  )
 }
+
+/** Why this car cannot have this fault, or null. */
+export const reasonRuledOut = ({ needs }: Cause, vehicle: Vehicle): string | null =>
+  needs && isRuledOut(needs, vehicle) ? needs.reason : null

@@ -22,3 +22,18 @@ export type Gearbox = 'manual' | 'automatic' | 'cvt' | 'dual_clutch' | 'single_s
 export type Drivetrain = 'fwd' | 'rwd' | 'awd'
 export type TimingDrive = 'belt' | 'chain' | 'gears'
 export type SteeringAssist = 'hydraulic' | 'electric' | 'none'
+
+/** What a car must have; a known value outside a list rules out what needs it. */
+export interface VehicleNeeds {
+  readonly fuel?: readonly Fuel[]
+  readonly induction?: readonly Induction[]
+  readonly gearbox?: readonly Gearbox[]
+  readonly drivetrain?: readonly Drivetrain[]
+  readonly timingDrive?: readonly TimingDrive[]
+  readonly steeringAssist?: readonly SteeringAssist[]
+  readonly cylinders?: readonly number[]
+  /** Compared without regard to case. */
+  readonly make?: readonly string[]
+  readonly yearFrom?: number
+  readonly yearTo?: number
+}

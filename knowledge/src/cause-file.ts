@@ -32,6 +32,10 @@ export const needsSchema = z.strictObject({
   yearTo: z.number().int().optional(),
   reason: z.string().min(10),
 })
+/** What a car must have to be asked for a finding; nobody is told why it was not asked. */
+const needsToAskSchema = needsSchema
+  .omit({ reason: true })
+  .refine((needs) => Object.keys(needs).length > 0, 'a need names at least one condition')
 
 export const modifierSchema = z.strictObject({
   when: z
@@ -97,6 +101,7 @@ export const findingSchema = z.strictObject({
   sign: z.string().min(4).max(80),
   absent: z.string().min(4).max(90),
   question: z.string().min(8).max(200).regex(/\?$/),
+  needs: needsToAskSchema.optional(),
   check: z.string().min(15).max(500),
   manner: mannerSchema,
   requires: requiresSchema,

@@ -78,7 +78,9 @@ export function formAssessment(
         ? otherFault(whole, apart)
         : secondFault(model, prior, belief, understanding.observations, pooling),
     ...openQuestions(parts, understanding, skipped, belief, verdict, prior),
-    checks: isUnknown ? [] : planChecks(model, belief, settled, verdict.mustNot, CHECKS_SHOWN),
+    checks: isUnknown
+      ? []
+      : planChecks(model, belief, settled, verdict.mustNot, CHECKS_SHOWN, understanding.vehicle),
     spend: isUnknown ? null : expectedSpend(model, belief),
     ruledOut: isUnknown ? [] : ruledOutNearby(parts, understanding, belief, year),
   }

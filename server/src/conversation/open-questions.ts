@@ -50,6 +50,7 @@ export function openQuestions(
     verdict.level,
     first,
     verdict.mustNot,
+    vehicle,
     pooling.answers,
   )
   const isEnded = asking.isEnded && !tellsAnother(parts, understanding, verdict, prior)
