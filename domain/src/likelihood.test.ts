@@ -41,14 +41,14 @@ const garageWhere = (strength: number, leak: number) =>
       cause.id === 'muffler_hole' ? { ...cause, findings: { loud: strength } } : cause,
     ),
   })
-const strength = fc.double({ min: 0.02, max: 0.98, noNaN: true })
-const leak = fc.double({ min: 0.001, max: 0.4, noNaN: true })
+const strengths = fc.double({ min: 0.02, max: 0.98, noNaN: true })
+const leaks = fc.double({ min: 0.001, max: 0.4, noNaN: true })
 const doubtful = fc.double({ min: 0.5, max: 0.99, noNaN: true })
 
 describe('what a told sign is worth', () => {
   it('is what the probabilities say, there or not, where the telling is certain', () => {
     fc.assert(
-      fc.property(strength, leak, (s, l) => {
+      fc.property(strengths, leaks, (s, l) => {
         const model = garageWhere(s, l)
         const moved = (state: FindingState) =>
           shift(model, 'muffler_hole', 'worn_pads', told('loud', state, 1))
@@ -60,7 +60,7 @@ describe('what a told sign is worth', () => {
 
   it('is never more than its own confidence, and less than if it were certain', () => {
     fc.assert(
-      fc.property(strength, leak, doubtful, (s, l, confidence) => {
+      fc.property(strengths, leaks, doubtful, (s, l, confidence) => {
         const model = garageWhere(s, l)
         const bound = Math.log(confidence / (1 - confidence)) + 1e-9
         for (const state of ['present', 'absent'] as const) {
@@ -136,8 +136,7 @@ describe('what speaks against a cause', () => {
         cause.id === 'worn_pads' ? { ...cause, findings: { squeal: 0.8 }, against: { grind: 0.2 } } : cause,
       ),
     })
-    const signs = signsFrom(ofBoth, [told('squeal', 'present', 1), told('grind', 'present', 1)])
-    const [sign] = signs
+    const [sign] = signsFrom(ofBoth, [told('squeal', 'present', 1), told('grind', 'present', 1)])
     if (!sign) throw new Error('a sign was told')
     // 1 - (1 - 0.1)(1 - 0.8), as without the grinding.
     expect(logLikelihoods(ofBoth, sign)[0]).toBeCloseTo(Math.log(0.82), 9)
