@@ -33,7 +33,7 @@ export interface CausalModel {
   reporting(finding: FindingId): ReportingRate
   /** P(an owner who is asked for it can tell). */
   answering(finding: FindingId): number
-  /** P(finding is there | cause alone), one number per cause. */
+  /** P(finding is there | cause alone), one number per cause; below 0 the share of the leak that it does not have. */
   strengths(finding: FindingId): Float64Array
 }
 
@@ -51,11 +51,16 @@ export interface Knowledge {
 /** What is assumed of a finding whose reporting nobody has fitted: half of the owners mention it. */
 const UNFITTED_MENTION = 0.5
 
+const strengthsOf = ({ findings, against = {} }: Cause) => [
+  ...Object.entries(findings),
+  ...Object.entries(against).map(([finding, factor]) => [finding, factor - 1] as const),
+]
+
 export function buildCausalModel(knowledge: Knowledge): CausalModel {
   const columns = new Map<FindingId, Float64Array>()
   for (const finding of knowledge.findings) columns.set(finding.id, new Float64Array(knowledge.causes.length))
   knowledge.causes.forEach((cause, index) => {
-    for (const [finding, strength] of Object.entries(cause.findings)) {
+    for (const [finding, strength] of strengthsOf(cause)) {
       const column = columns.get(finding)
       if (column) column[index] = strength
     }

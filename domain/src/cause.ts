@@ -70,6 +70,8 @@ export interface Cause {
   readonly codes: readonly string[]
   /** P(finding is there | this cause alone), in (0, 1). */
   readonly findings: Readonly<Record<FindingId, number>>
+  /** What speaks against it: by which factor, in (0, 1), the finding is told more seldom than by chance. */
+  readonly against?: Readonly<Record<FindingId, number>>
   /** Owners' own ways of saying it, at least eight. */
   readonly said: readonly string[]
   readonly basis: string

@@ -21,17 +21,21 @@ export function logTold(model: CausalModel, sign: Sign): Float64Array | null {
 }
 
 /** The owner looked, or was asked: the sign is there or not. */
-function logSeen(model: CausalModel, { told, toldConfidence, state }: Sign): Float64Array {
-  const columns = told.map((finding) => model.strengths(finding.id))
-  const leak = Math.max(...told.map((finding) => finding.leak))
+function logSeen(model: CausalModel, { told: tellings, toldConfidence, state }: Sign): Float64Array {
+  const columns = tellings.map((finding) => model.strengths(finding.id))
+  const leak = Math.max(...tellings.map((finding) => finding.leak))
+  // At an even chance a telling says nothing.
+  const certainty = 2 * toldConfidence - 1
   const result = new Float64Array(model.causes.length)
   for (let index = 0; index < result.length; index += 1) {
     // Present: any of the tellings may be the one that the cause makes. Absent: the one it makes most often is missing.
-    let strength = 0
+    let strength = -1
     for (const column of columns) strength = Math.max(strength, column[index] ?? 0)
-    const present = noisyOr(leak, strength)
-    const observed = state === 'present' ? present : 1 - present
-    result[index] = Math.log(toldConfidence * observed + (1 - toldConfidence) * (1 - observed))
+    const made = noisyOr(leak, Math.max(0, strength))
+    const told = toldConfidence * made + (1 - toldConfidence) * (1 - made)
+    // What speaks against a cause is told of it more seldom than by chance and by slip, as far as the telling can be trusted.
+    const present = strength < 0 ? noisyOr(told, certainty * strength) : told
+    result[index] = Math.log(state === 'present' ? present : 1 - present)
   }
   return result
 }
@@ -49,7 +53,8 @@ function logReported(model: CausalModel, { told }: Sign): Float64Array {
     for (const { column, base, mention, logUnmade } of tellings) {
       const strength = column[index] ?? 0
       // Most causes do not make the sign at all.
-      logSum += strength === 0 ? logUnmade : Math.log(noisyOr(base, mention * strength))
+      const reported = strength < 0 ? strength : mention * strength
+      logSum += strength === 0 ? logUnmade : Math.log(noisyOr(base, reported))
     }
     result[index] = logSum / tellings.length
   }

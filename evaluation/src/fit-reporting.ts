@@ -73,7 +73,7 @@ function averageStrengths(model: CausalModel, finding: string, place: ReadonlyMa
   model.causes.forEach((cause, index) => {
     const at = place.get(cause.problem) ?? 0
     const weight = Math.sqrt(cause.rate)
-    sums[at] = (sums[at] ?? 0) + weight * (column[index] ?? 0)
+    sums[at] = (sums[at] ?? 0) + weight * Math.max(0, column[index] ?? 0)
     weights[at] = (weights[at] ?? 0) + weight
   })
   return sums.map((sum, index) => sum / Math.max(weights[index] ?? 0, 1e-9))

@@ -83,13 +83,21 @@ export const causeSchema = z.strictObject({
   findings: z
     .record(identifier, probability)
     .refine((findings) => Object.keys(findings).length >= 5, 'a cause shows at least five findings'),
+  against: z.record(identifier, probability).default({}),
   said: z.array(z.string().min(8).max(300)).min(8),
   basis: z.string().min(10).max(300),
 })
 
 export const problemFileSchema = z.strictObject({
   problem: identifier,
-  causes: z.array(causeSchema).min(5),
+  causes: z
+    .array(
+      causeSchema.refine(
+        ({ findings, against }) => Object.keys(against).every((finding) => !(finding in findings)),
+        'what a cause shows does not speak against it',
+      ),
+    )
+    .min(5),
 })
 
 export const mannerSchema = z.enum(['memory', 'look', 'listen', 'feel', 'smell', 'drive', 'reader'])

@@ -28,7 +28,7 @@ for (const problem of process.argv.slice(2)) {
     const file = parseKnowledgeFile(path, problemFileSchema)
     for (const cause of file.causes) {
       for (const finding of [
-        ...Object.keys(cause.findings),
+        ...Object.keys({ ...cause.findings, ...cause.against }),
         ...cause.checks.flatMap((check) => check.finding ?? []),
       ])
         if (!known.has(finding)) say(`${problem} > ${cause.id}: no such finding: ${finding}`)

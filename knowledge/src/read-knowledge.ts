@@ -168,7 +168,8 @@ export function mistakesIn(knowledge: Knowledge): string[] {
   for (const cause of knowledge.causes) {
     if (!problems.has(cause.problem))
       mistakes.push(`the cause ${cause.id} names the problem ${cause.problem}, which does not exist`)
-    for (const finding of Object.keys(cause.findings)) needsFinding(`the cause ${cause.id}`, finding)
+    for (const finding of Object.keys({ ...cause.findings, ...cause.against }))
+      needsFinding(`the cause ${cause.id}`, finding)
     for (const check of cause.checks) if (check.finding) needsFinding(`a check of ${cause.id}`, check.finding)
   }
   for (const experiment of knowledge.experiments)
