@@ -1,17 +1,24 @@
 import type { Assessment, CauseRow } from '@candi/contracts'
 import { isGrave } from '@candi/domain'
-import { alternatives, listed, lowerFirst } from '../translate/sentence.ts'
+import { alternatives, listed, lowerFirst, together } from '../translate/sentence.ts'
 import { answerOnQuote, answerOnWorth } from './answer-on-price.ts'
+import { answerOnTrip, answerOnWait } from './answer-on-trip.ts'
 import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
-import { besideWhatStands, stillStands } from './still-stands.ts'
+import { besideWhatStands, firstStep, stillStands } from './still-stands.ts'
 import type { TalkTopic } from './topic-of-talk.ts'
 
 /** What the sheet answers to a topic; null where it holds nothing on it. */
-export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessment): string | null {
+export function answerFromSheet(
+  topic: TalkTopic,
+  text: string,
+  sheet: Assessment,
+  today: Date,
+): string | null {
   if (topic === 'newCase')
     return `This sheet is about ${sheet.carName}, and stays so. ${stillStands(sheet)}For another car, or from the beginning, press **New case** and say it there: this one stays under **Cases**.`
   if (topic === 'now' || topic === 'step') return onNow(sheet)
   if (topic === 'drive') return onDriving(sheet)
+  if (topic === 'trip') return answerOnTrip(text, sheet, today)
   const lead = sheet.causes[0]
   if (!lead) return sheet.verdict.urgency === 'unknown' ? notKnown(sheet) : null
   switch (topic) {
@@ -20,7 +27,7 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
     case 'breakdown':
       return onBreakdown(sheet)
     case 'waiting':
-      return onWaiting(text, sheet)
+      return onWaiting(text, sheet, today)
     case 'time':
       return onTime(sheet)
     case 'extremes':
@@ -69,10 +76,6 @@ const notKnown = ({ verdict, next }: Assessment) =>
       : 'Tell me what you hear, feel, smell or see, and when.',
   )
 
-const firstStep = ({ doNow: [step] }: Assessment) =>
-  step ? `First: ${lowerFirst(step.title)}. ${step.detail}` : ''
-const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
-
 function onNow({ verdict, doNow, checks }: Assessment): string {
   const steps = doNow.slice(0, 3).map(({ title, detail }, index) => `${index + 1}. **${title}.** ${detail}`)
   const check =
@@ -112,7 +115,7 @@ function onBreakdown(sheet: Assessment): string {
 
 const ASKS_WHETHER_WORSE = /\b(?:worse|damage|ruin|hurt|destroy|kill|break|fail)\b/i
 
-function onWaiting(text: string, sheet: Assessment): string {
+function onWaiting(text: string, sheet: Assessment, today: Date): string {
   const { verdict, tripwires, costNote } = sheet
   if (isGrave(sheet.verdict.urgency)) {
     const opening = ASKS_WHETHER_WORSE.test(text) ? 'It can.' : 'Please do not.'
@@ -120,7 +123,8 @@ function onWaiting(text: string, sheet: Assessment): string {
   }
   const wires =
     tripwires.signs.length > 0 ? `Stop waiting if ${alternatives(tripwires.signs.slice(0, 3))}.` : ''
-  return together(`**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
+  const untilThen = ASKS_WHETHER_WORSE.test(text) ? '' : answerOnWait(text, sheet, today)
+  return together(untilThen, `**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
 }
 
 /** Between the hourly rates of independent workshops, $100 to $180 (knowledge/how-to.yaml, labor_cost). */

@@ -15,7 +15,7 @@ import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
 import { asksAboutPrice, judgesAPrice, readAmount } from './read-amount.ts'
 import { besideWhatStands, stillStands } from './still-stands.ts'
-import { topicAtLeast, topicOfTalk } from './topic-of-talk.ts'
+import { type TalkTopic, topicAtLeast, topicOfTalk } from './topic-of-talk.ts'
 
 /** A free question in conversation, answered from the sheet, the codes or the short answers; honest when none fits. */
 export function answerQuestion(
@@ -43,7 +43,7 @@ export function answerQuestion(
   if (!assessment)
     return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
   const nearest = topicAtLeast(parts.acts, text)
-  const atLeast = nearest && answerFromSheet(nearest, text, assessment)
+  const atLeast = nearest && answerFromSheet(nearest, text, assessment, parts.today())
   if (atLeast) return atLeast
   const vague = askBack(text)
   if (vague) return `${stillStands(assessment)}${vague}`
@@ -92,8 +92,8 @@ export const asksOfThisCase = (parts: DiagnosisParts, text: string, assessment: 
 /** What the codes and the sheet answer, in this order: what to do and whether to drive, codes named in passing, the rest. */
 function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Assessment | null): string | null {
   const topic = assessment ? topicOfTalk(parts.acts, text) : null
-  if (assessment && (topic === 'newCase' || topic === 'now' || topic === 'drive'))
-    return answerFromSheet(topic, text, assessment)
+  if (assessment && topic && AT_ONCE.has(topic))
+    return answerFromSheet(topic, text, assessment, parts.today())
   const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)
   if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)
@@ -117,8 +117,13 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
     const onPrice = onPriceNamed(parts, text, assessment)
     if (onPrice) return onPrice
   }
-  return (topic && answerFromSheet(topic, text, assessment)) ?? answerOnAnother(parts, text, assessment)
+  return (
+    (topic && answerFromSheet(topic, text, assessment, parts.today())) ??
+    answerOnAnother(parts, text, assessment)
+  )
 }
+/** Answered by the sheet before anything else. */
+const AT_ONCE: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'trip'])
 
 /** Words in which a price is asked for without a word of what for: "how much am I looking at". */
 const ASKS_A_PRICE = new Set(
