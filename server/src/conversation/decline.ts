@@ -47,9 +47,13 @@ export const noteThatItStopped = (sheet: Assessment): string =>
 export const noteTheCar = (sheet: Assessment): string =>
   `Noted: this is about ${sheet.carName}. ${stillStands(sheet)}What such a car cannot have is ruled out on the sheet.`
 
-/** "It's a 4 cylinder automatic": told beside a case, with no sign in it and nothing asked. */
+/** "It's a 4 cylinder automatic", "about twice a week": told beside a case, with no sign in it and nothing asked. */
 export const noteWhatIsTold = (sheet: Assessment): string =>
-  `Noted. I read no new sign in that. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does.`
+  `Noted. I read no new sign in that. ${stillStands(sheet)}${
+    sheet.next?.kind === 'question'
+      ? `If it answers what I asked, is that yes, no or not sure? ${sheet.next.text}`
+      : 'Ask what you like about the sheet, or tell me what else the car does.'
+  }`
 
 function tamperReply(text: string): string {
   if (/odometer|mileage|clock/i.test(text))
