@@ -1,6 +1,7 @@
 import type { Assessment, CauseRow } from '@candi/contracts'
 import { isGrave } from '@candi/domain'
 import { alternatives, listed, lowerFirst, together } from '../translate/sentence.ts'
+import { onNow, onStep } from './answer-on-now.ts'
 import { answerOnQuote, answerOnWorth } from './answer-on-price.ts'
 import { answerOnTrip, answerOnWait } from './answer-on-trip.ts'
 import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
@@ -16,7 +17,8 @@ export function answerFromSheet(
 ): string | null {
   if (topic === 'newCase')
     return `This sheet is about ${sheet.carName}, and stays so. ${stillStands(sheet)}For another car, or from the beginning, press **New case** and say it there: this one stays under **Cases**.`
-  if (topic === 'now' || topic === 'step') return onNow(sheet)
+  if (topic === 'now') return onNow(sheet)
+  if (topic === 'step') return onStep(text, sheet)
   if (topic === 'drive') return onDriving(sheet)
   if (topic === 'trip') return answerOnTrip(text, sheet, today)
   const lead = sheet.causes[0]
@@ -75,13 +77,6 @@ const notKnown = ({ verdict, next }: Assessment) =>
       ? `Please tell me first: ${lowerFirst(next.text)}`
       : 'Tell me what you hear, feel, smell or see, and when.',
   )
-
-function onNow({ verdict, doNow, checks }: Assessment): string {
-  const steps = doNow.slice(0, 3).map(({ title, detail }, index) => `${index + 1}. **${title}.** ${detail}`)
-  const check =
-    checks[0] && verdict.urgency !== 'stop' ? [`A check for you: ${lowerFirst(checks[0].title)}.`] : []
-  return [`**${verdict.headline}.** ${verdict.reason}`, ...steps, ...check].join('\n\n')
-}
 
 function onDriving({ verdict, tripwires }: Assessment): string {
   // Who must not drive at all needs no sign at which to stop.

@@ -15,6 +15,7 @@ import { readCorrection } from './read-correction.ts'
 import { answerOf, saidAnswer } from './said-answer.ts'
 import { saysAmiss } from './says-unwell.ts'
 import { signsInContext } from './signs-in-context.ts'
+import { saysSomebodyIsHurt } from './somebody-hurt.ts'
 import { saysItWasMisread } from './taken-back.ts'
 import { asksForNewCase, asksWhetherToDrive, topicInsteadOfTelling } from './topic-of-talk.ts'
 
@@ -125,6 +126,7 @@ function intentSettled(
   const foreign = parts.languages.read(text)
   if (foreign && (foreign.signs.length > 0 || !mayBeHurt(text, false)))
     return foreign.signs.length > 0 ? 'complaint' : 'question'
+  if (saysSomebodyIsHurt(parts.acts, text)) return 'medical'
   const byWords = intentByWords(text, signs)
   if ((byWords === null || byWords === 'complaint') && isBesideTheCar(parts, text, signs)) return 'question'
   if (byWords !== null) return byWords
