@@ -4,6 +4,7 @@ import { answerFromSheet } from './answer-from-sheet.ts'
 import { answerOnAnother } from './answer-on-another.ts'
 import { asksWhomToCall, onCalling } from './answer-on-now.ts'
 import { answerOnQuote, partNotOnSheet } from './answer-on-price.ts'
+import { answerOnReport } from './answer-on-report.ts'
 import { askBack } from './ask-back.ts'
 import { asksSomething } from './asks-something.ts'
 import { explainCodes } from './explain-codes.ts'
@@ -27,6 +28,8 @@ export function answerQuestion(
   assessment: Assessment | null,
   earlier: readonly string[] = [],
 ): string {
+  const report = parts.codes.codesIn(said).length === 0 ? parts.codes.reportAlone(said) : null
+  if (report) return besideWhatStands(answerOnReport(report, assessment !== null), assessment)
   const foreign = parts.languages.read(said)
   if (foreign) return besideWhatStands(foreign.reply, assessment)
   const text = assessment ? withFluidNamed(said, assessment) : said

@@ -123,6 +123,7 @@ function intentSettled(
   signs: SignsInMessage,
   hasCase: boolean,
 ): Intent | null {
+  if (parts.codes.reportAlone(text)) return parts.codes.codesIn(text).length > 0 ? 'complaint' : 'question'
   const foreign = parts.languages.read(text)
   if (foreign && (foreign.signs.length > 0 || !mayBeHurt(text, false)))
     return foreign.signs.length > 0 ? 'complaint' : 'question'
