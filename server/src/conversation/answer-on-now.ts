@@ -45,8 +45,8 @@ export function onCalling(sheet: Assessment): string {
   const { emergency, verdict } = sheet
   if (emergency)
     return `Yes: call ${emergency.call.number} now, from a safe place. ${emergency.stand}\n\n${onNow(sheet)}`
-  const forTheCar = isGrave(verdict.urgency) ? 'For the car itself a tow or roadside help is enough.' : ''
-  return `Only if ${FOR_PEOPLE}: then yes, at once. From what you told, not for the car. ${forTheCar}`
-    .trim()
-    .concat(`\n\n${onNow(sheet)}`)
+  const forTheCar = isGrave(verdict.urgency)
+    ? 'For the car itself a tow or roadside help is enough.'
+    : 'From what you told, not for the car.'
+  return `Only if ${FOR_PEOPLE}: then yes, at once. ${forTheCar}\n\n${onNow(sheet)}`
 }
