@@ -5,7 +5,7 @@ import { asksSomething } from './asks-something.ts'
 type Acts = Pick<ActReader, 'read'>
 
 /** What a line answers to the question that stands open. */
-export interface SaidAnswer {
+interface SaidAnswer {
   readonly state: FindingState
   /** Whether it opens the line, and more is said behind it: "nah, it's fine when I press it". */
   readonly isOpening: boolean

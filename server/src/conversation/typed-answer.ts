@@ -9,7 +9,7 @@ import { signsInContext } from './signs-in-context.ts'
 import { understandCase } from './understand-case.ts'
 
 /** A typed answer to the question that stands open. */
-export interface TypedAnswer {
+interface TypedAnswer {
   readonly answer: Answer
   /** Whether the line tells nothing of the car beside; what it tells is read as any other complaint. */
   readonly isAll: boolean

@@ -2,7 +2,7 @@ import { type TripWord, wordAt } from './trip-text.ts'
 import { MULTIPLES, NUMBERS } from './trip-words.ts'
 
 /** A number as it is told, and the place of the word behind it. */
-export interface Quantity {
+interface Quantity {
   readonly value: number
   readonly to: number
 }
