@@ -65,6 +65,7 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
       besideCodes: (text) => text,
       withoutDenied: (text) => text,
       spelledOut: (text) => text,
+      reportAlone: () => null,
       explain: (code) => ({
         code,
         title: 'a part',

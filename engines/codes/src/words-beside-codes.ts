@@ -1,6 +1,7 @@
 import { isDenied, spanOfDenial } from './denied-code.ts'
 import { frozenReadings } from './frozen-readings.ts'
 import { readTroubleCodes } from './read-codes.ts'
+import { scanReportIn } from './scan-report.ts'
 import { titleBehind } from './title-of-code.ts'
 import type { CodeFacts } from './trouble-code.ts'
 
@@ -17,14 +18,14 @@ export function wordsBesideCodes(text: string, facts: ReadonlyMap<string, CodeFa
   return blanked(withoutDeniedCodes(text), spans)
 }
 
-/** A text in which codes that are told as not stored are blanked. */
+/** A text in which codes that are told as not stored are blanked, and what a scan tool printed around the others. */
 export const withoutDeniedCodes = (text: string): string =>
-  blanked(
-    text,
-    readTroubleCodes(text)
+  blanked(text, [
+    ...(scanReportIn(text)?.spans ?? []),
+    ...readTroubleCodes(text)
       .filter((reading) => isDenied(text, reading))
       .map((reading) => spanOfDenial(text, reading)),
-  )
+  ])
 
 const blanked = (text: string, spans: readonly (readonly [number, number])[]): string =>
   spans.reduce((rest, [start, end]) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)
@@ -38,14 +39,20 @@ const AROUND = new Set(
 /** A make or a model may stand beside them. */
 const OTHER_WORDS = 2
 
-/** Whether a message holds codes and nothing of what the car does. */
-export function holdsOnlyCodes(text: string, facts: ReadonlyMap<string, CodeFacts>): boolean {
-  const readings = readTroubleCodes(text)
-  if (readings.length === 0) return false
+/** Words beside codes, and beside what a scan tool prints, that tell of the car. */
+function tellingWords(text: string, facts: ReadonlyMap<string, CodeFacts>): number {
   const beside = blanked(
     wordsBesideCodes(text, facts),
-    readings.map(({ start, end }) => [start, end] as const),
+    readTroubleCodes(text).map(({ start, end }) => [start, end] as const),
   )
   const words = beside.toLowerCase().match(/[a-z][a-z']+/g) ?? []
-  return words.filter((word) => !AROUND.has(word)).length <= OTHER_WORDS
+  return words.filter((word) => !AROUND.has(word)).length
 }
+
+/** Whether a message holds codes and nothing of what the car does. */
+export const holdsOnlyCodes = (text: string, facts: ReadonlyMap<string, CodeFacts>): boolean =>
+  readTroubleCodes(text).length > 0 && tellingWords(text, facts) <= OTHER_WORDS
+
+/** Whether a message is the report of a scan tool, with codes or without, and nothing else. */
+export const holdsOnlyReport = (text: string, facts: ReadonlyMap<string, CodeFacts>): boolean =>
+  scanReportIn(text)?.tellsDanger === false && tellingWords(text, facts) <= OTHER_WORDS

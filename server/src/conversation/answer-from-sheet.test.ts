@@ -3,8 +3,9 @@ import { madeSheet } from '../../test/made-sheet.ts'
 import { answerFromSheet } from './answer-from-sheet.ts'
 import type { TalkTopic } from './topic-of-talk.ts'
 
+const TODAY = new Date('2026-03-12T12:00:00Z')
 const answer = (topic: TalkTopic, text: string, urgency: 'stop' | 'limp' | 'soon' = 'soon') =>
-  answerFromSheet(topic, text, madeSheet(urgency))
+  answerFromSheet(topic, text, madeSheet(urgency), TODAY)
 
 describe('the sheet answers', () => {
   // Labor $120 to $280 at $140 an hour: 51 minutes to 2 hours, by half hours.
@@ -52,7 +53,8 @@ describe('the sheet answers', () => {
   it.each<[TalkTopic, string]>([
     ['newCase', 'different car'],
     ['now', 'what now'],
-    ['drive', 'can i drive home'],
+    ['drive', 'can i drive like that'],
+    ['trip', 'can i drive home'],
     ['explosion', 'will it blow up'],
     ['waiting', 'what if i ignore it'],
     ['extremes', 'worst case?'],
@@ -73,7 +75,7 @@ describe('the sheet answers', () => {
   it('nothing where it holds nothing', () => {
     const empty = { ...madeSheet('soon'), causes: [] }
     for (const topic of ['cost', 'cause', 'check', 'time'] as const)
-      expect(answerFromSheet(topic, '', empty)).toBeNull()
-    expect(answerFromSheet('tools', 'what tools do i need', madeSheet('soon'))).toBeNull()
+      expect(answerFromSheet(topic, '', empty, TODAY)).toBeNull()
+    expect(answerFromSheet('tools', 'what tools do i need', madeSheet('soon'), TODAY)).toBeNull()
   })
 })

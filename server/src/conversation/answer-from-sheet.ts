@@ -1,18 +1,27 @@
 import type { Assessment, CauseRow } from '@candi/contracts'
 import { isGrave } from '@candi/domain'
-import { alternatives, listed, lowerFirst } from '../translate/sentence.ts'
+import { alternatives, listed, lowerFirst, together } from '../translate/sentence.ts'
+import { onNow, onStep } from './answer-on-now.ts'
 import { answerOnQuote, answerOnWorth } from './answer-on-price.ts'
+import { answerOnTrip, answerOnWait } from './answer-on-trip.ts'
 import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
-import { besideWhatStands, stillStands } from './still-stands.ts'
+import { besideWhatStands, firstStep, stillStands } from './still-stands.ts'
 import { sumUp } from './sum-up.ts'
 import type { TalkTopic } from './topic-of-talk.ts'
 
 /** What the sheet answers to a topic; null where it holds nothing on it. */
-export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessment): string | null {
+export function answerFromSheet(
+  topic: TalkTopic,
+  text: string,
+  sheet: Assessment,
+  today: Date,
+): string | null {
   if (topic === 'newCase')
     return `This sheet is about ${sheet.carName}, and stays so. ${stillStands(sheet)}For another car, or from the beginning, press **New case** and say it there: this one stays under **Cases**.`
-  if (topic === 'now' || topic === 'step') return onNow(sheet)
+  if (topic === 'now') return onNow(sheet)
+  if (topic === 'step') return onStep(text, sheet)
   if (topic === 'drive') return onDriving(sheet)
+  if (topic === 'trip') return answerOnTrip(text, sheet, today)
   if (topic === 'enough') return sumUp(sheet)
   if (topic === 'more') return onMore(sheet)
   const lead = sheet.causes[0]
@@ -23,7 +32,7 @@ export function answerFromSheet(topic: TalkTopic, text: string, sheet: Assessmen
     case 'breakdown':
       return onBreakdown(sheet)
     case 'waiting':
-      return onWaiting(text, sheet)
+      return onWaiting(text, sheet, today)
     case 'time':
       return onTime(sheet)
     case 'extremes':
@@ -72,17 +81,6 @@ const notKnown = ({ verdict, next }: Assessment) =>
       : 'Tell me what you hear, feel, smell or see, and when.',
   )
 
-const firstStep = ({ doNow: [step] }: Assessment) =>
-  step ? `First: ${lowerFirst(step.title)}. ${step.detail}` : ''
-const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
-
-function onNow({ verdict, doNow, checks }: Assessment): string {
-  const steps = doNow.slice(0, 3).map(({ title, detail }, index) => `${index + 1}. **${title}.** ${detail}`)
-  const check =
-    checks[0] && verdict.urgency !== 'stop' ? [`A check for you: ${lowerFirst(checks[0].title)}.`] : []
-  return [`**${verdict.headline}.** ${verdict.reason}`, ...steps, ...check].join('\n\n')
-}
-
 function onDriving({ verdict, tripwires }: Assessment): string {
   // Who must not drive at all needs no sign at which to stop.
   const signs = verdict.urgency === 'stop' ? [] : tripwires.signs.slice(0, 3)
@@ -121,7 +119,7 @@ function onBreakdown(sheet: Assessment): string {
 
 const ASKS_WHETHER_WORSE = /\b(?:worse|damage|ruin|hurt|destroy|kill|break|fail)\b/i
 
-function onWaiting(text: string, sheet: Assessment): string {
+function onWaiting(text: string, sheet: Assessment, today: Date): string {
   const { verdict, tripwires, costNote } = sheet
   if (isGrave(sheet.verdict.urgency)) {
     const opening = ASKS_WHETHER_WORSE.test(text) ? 'It can.' : 'Please do not.'
@@ -129,7 +127,8 @@ function onWaiting(text: string, sheet: Assessment): string {
   }
   const wires =
     tripwires.signs.length > 0 ? `Stop waiting if ${alternatives(tripwires.signs.slice(0, 3))}.` : ''
-  return together(`**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
+  const untilThen = ASKS_WHETHER_WORSE.test(text) ? '' : answerOnWait(text, sheet, today)
+  return together(untilThen, `**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
 }
 
 /** Between the hourly rates of independent workshops, $110 to $180 (knowledge/how-to.yaml, labor_cost). */

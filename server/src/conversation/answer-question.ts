@@ -2,19 +2,22 @@ import type { Assessment } from '@candi/contracts'
 import type { HowTo } from '@candi/domain'
 import { answerFromSheet } from './answer-from-sheet.ts'
 import { answerOnAnother } from './answer-on-another.ts'
+import { asksWhomToCall, onCalling } from './answer-on-now.ts'
 import { answerOnQuote, partNotOnSheet } from './answer-on-price.ts'
+import { answerOnReport } from './answer-on-report.ts'
 import { askBack } from './ask-back.ts'
 import { asksSomething } from './asks-something.ts'
-import { noteWhatIsTold } from './decline.ts'
 import { explainCodes } from './explain-codes.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_OF_A_PART, ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
-import { fluidThatIsLow } from './low-fluids.ts'
+import { onTopUp, withFluidNamed } from './named-fluid.ts'
+import { noteWhatIsTold } from './note-what-is-told.ts'
 import { namesCarPart } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
 import { asksAboutPrice, judgesAPrice, readAmount } from './read-amount.ts'
+import { shortAnswerOfAct } from './short-answer-of-act.ts'
 import { besideWhatStands, stillStands } from './still-stands.ts'
 import { type TalkTopic, topicAtLeast, topicOfTalk } from './topic-of-talk.ts'
 
@@ -25,6 +28,8 @@ export function answerQuestion(
   assessment: Assessment | null,
   earlier: readonly string[] = [],
 ): string {
+  const report = parts.codes.codesIn(said).length === 0 ? parts.codes.reportAlone(said) : null
+  if (report) return besideWhatStands(answerOnReport(report, assessment !== null), assessment)
   const foreign = parts.languages.read(said)
   if (foreign) return besideWhatStands(foreign.reply, assessment)
   const text = assessment ? withFluidNamed(said, assessment) : said
@@ -41,24 +46,20 @@ export function answerQuestion(
   if (howTo) return besideWhatStands(howTo.answer, assessment)
   const beside = parts.matters.answerTo(said)
   if (beside) return besideWhatStands(beside, assessment)
+  const ofAct = shortAnswerOfAct(parts, text)
   if (!assessment)
-    return 'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
+    return (
+      ofAct ??
+      'I have no good answer to that, and I will not make one up. If your car does something odd, describe it and I will tell you what it may be and whether you can drive it.'
+    )
   const nearest = topicAtLeast(parts.acts, text)
-  const atLeast = nearest && answerFromSheet(nearest, text, assessment)
+  const atLeast = nearest && answerFromSheet(nearest, text, assessment, parts.today())
   if (atLeast) return atLeast
+  if (ofAct) return besideWhatStands(ofAct, assessment)
   const vague = askBack(text)
   if (vague) return `${stillStands(assessment)}${vague}`
   if (!mayAskWithoutForm(text)) return noteWhatIsTold(assessment)
   return `I have no good answer to that, and I will not make one up. Ask me whether it can be driven, what it may be and why, what to check, what it costs, or what to say at the workshop. ${stillStands(assessment)}`.trim()
-}
-
-const FILLS_IT = /\b(?:top|fill|topping|filling) (?:it|that|this) (?:up|off)\b/i
-const FLUID = /\b(?:oil|coolant|brake fluid|transmission fluid|power steering fluid)\b/i
-/** "Can I just top it up" means what the signs of the case tell of: oil where the oil lamp is lit. */
-function withFluidNamed(text: string, sheet: Assessment): string {
-  if (!FILLS_IT.test(text) || FLUID.test(text)) return text
-  const fluid = fluidThatIsLow(sheet)
-  return fluid ? `how do I add ${fluid}` : text
 }
 
 const asksAPrice = ({ acts }: DiagnosisParts, text: string) =>
@@ -93,7 +94,9 @@ const AT_ONCE: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'eno
 /** What the codes and the sheet answer, in this order: what to do and whether to drive, codes named in passing, the rest. */
 function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Assessment | null): string | null {
   const topic = assessment ? topicOfTalk(parts.acts, text) : null
-  if (assessment && topic && AT_ONCE.has(topic)) return answerFromSheet(topic, text, assessment)
+  if (assessment && asksWhomToCall(text)) return onCalling(assessment)
+  if (assessment && topic && AT_ONCE.has(topic))
+    return answerFromSheet(topic, text, assessment, parts.today())
   const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)
   if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)
@@ -113,12 +116,23 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
     const priced = isOnSheet ? null : priceOfPart(parts, text)
     if (priced) return besideWhatStands(priced.answer, assessment)
   }
+  if (topic === 'step') {
+    const known = findHowTo(parts.howTos, text)
+    if (known) return besideWhatStands(known.answer, assessment)
+  }
+  const onFilling = onTopUp(text)
+  if (onFilling) return besideWhatStands(onFilling, assessment)
   if (topic === 'quote') {
     const onPrice = onPriceNamed(parts, text, assessment)
     if (onPrice) return onPrice
   }
-  return (topic && answerFromSheet(topic, text, assessment)) ?? answerOnAnother(parts, text, assessment)
+  return (
+    (topic && answerFromSheet(topic, text, assessment, parts.today())) ??
+    answerOnAnother(parts, text, assessment)
+  )
 }
+/** Answered by the sheet before anything else. */
+const AT_ONCE: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'trip'])
 
 /** Words in which a price is asked for without a word of what for: "how much am I looking at". */
 const ASKS_A_PRICE = new Set(

@@ -1,4 +1,5 @@
 import type { Observation } from '@candi/domain'
+import type { ScanReport } from '@candi/engines/codes'
 
 export interface ExplainedCode {
   readonly code: string
@@ -14,10 +15,12 @@ export interface CodeBook {
   codesIn(text: string): string[]
   /** The words of the owner: titles of codes and codes that are not stored are blanked. */
   besideCodes(text: string): string
-  /** The text without codes that are told as not stored. */
+  /** The text without codes that are told as not stored, and without what a scan tool printed around the others. */
   withoutDenied(text: string): string
   /** The same, and with the titles of codes where nothing else is told. */
   spelledOut(text: string): string
+  /** What a scan tool printed, where the text is that and nothing else; null of every other. */
+  reportAlone(text: string): ScanReport | null
   explain(code: string): ExplainedCode
   findingsOf(codes: readonly string[]): Observation[]
 }

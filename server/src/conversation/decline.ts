@@ -1,9 +1,7 @@
 import type { Assessment } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
-import { isCourtesy } from './courtesy.ts'
 import type { DiagnosisParts } from './ports.ts'
-import { stillStands } from './still-stands.ts'
-import { feelsAlone } from './topic-of-talk.ts'
+import { replyToTalk } from './small-talk.ts'
 
 /** Short, kind and useful answers to what is no car trouble; none of them carries a diagnosis. */
 export function replyWithoutDiagnosis(
@@ -22,34 +20,11 @@ export function replyWithoutDiagnosis(
     case 'tamper':
       return tamperReply(text)
     case 'smalltalk':
-      if (/thank|cheers|helpful|great|awesome/i.test(text))
-        return `You are welcome. ${stillStands(sheet)}If something changes, a new noise, a lamp, a smell, just tell me and the sheet follows.`
-      if (sheet && TELLS_MORE.test(text) && !isCourtesy(text)) return noteWhatIsTold(sheet)
-      return hasCase
-        ? `All right. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does, and it follows.`
-        : feelsAlone(acts, text)
-          ? 'I am here, and we take it one step at a time. If you are driving now, stop first where it is safe. Then tell me one thing that the car does: what you hear, feel, smell or see.'
-          : 'Hello. Tell me what the car does: what you hear, feel, smell or see, since when, and when it happens.'
+      return replyToTalk(acts, text, hasCase, sheet)
     default:
       return 'I only know cars. If yours makes a noise, shows a lamp or behaves oddly, describe it in your own words and I will tell you whether you can drive it and what it is likely to be.'
   }
 }
-
-/** Since when, how old, what was done or works: "about a month", "the battery is new". */
-const TELLS_MORE =
-  /\d|\b(?:since|ago|yesterday|today|tonight|weeks?|months?|years?|days?|hours?|miles|morning|evening|winter|summer|always|never|first time|last|new|old|used|recently|changed|replaced|serviced|works?|working|fine|full|better|worse|same|front|rear|back|left|right|side|both|slowly|fast|loud|quiet|cold|warm|hot|wet|dry|highway|town|city|hills?|park\w{0,24}|battery|oil|coolant|brakes?|tires?|tyres?|engine|belt|radio|lights?|gas|diesel|automatic|manual|stick|dealer|mechanic|shop)\b/i
-
-/** What is quiet for a while was there all the same. */
-export const noteThatItStopped = (sheet: Assessment): string =>
-  `Noted. That it stopped does not clear it: what you told before still counts, until someone has found the cause. ${stillStands(sheet)}If it never was so, flip that sign on the sheet.`
-
-/** "2011 VW Tiguan": what is known of the car rules causes out and in. */
-export const noteTheCar = (sheet: Assessment): string =>
-  `Noted: this is about ${sheet.carName}. ${stillStands(sheet)}What such a car cannot have is ruled out on the sheet.`
-
-/** "It's a 4 cylinder automatic": told beside a case, with no sign in it and nothing asked. */
-export const noteWhatIsTold = (sheet: Assessment): string =>
-  `Noted. I read no new sign in that. ${stillStands(sheet)}Ask what you like about the sheet, or tell me what else the car does.`
 
 function tamperReply(text: string): string {
   if (/odometer|mileage|clock/i.test(text))

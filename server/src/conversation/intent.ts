@@ -1,7 +1,6 @@
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
 import { anyOf } from './any-of.ts'
 import { asksSomething } from './asks-something.ts'
-import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
 import { mayBeHurt, mayMeanHarm, mayMeanTamper, putsFootUnder } from './declining-words.ts'
 import {
@@ -88,7 +87,7 @@ export function intentByWords(text: string, signs: SignsInMessage): Intent | nul
   if (HARM.test(text) || HARMS_ANOTHER.test(text) || asksForRevenge(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
   if (ASKS_CODE.test(text)) return 'question'
-  if (bareAnswer(text) !== null || isCourtesy(text)) return 'smalltalk'
+  if (isCourtesy(text)) return 'smalltalk'
   if (isAboutAnotherThing(text) || (signs.found === 0 && isOrder(text))) return 'offtopic'
   if (signs.found === 0 && saysUnwell(text, signs.namesCar)) return 'complaint'
   if (signs.found === 0 || !isAboutCar(text, signs.namesCar)) return null

@@ -1,7 +1,6 @@
 import type { Statement } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
 import { asksSomething } from './asks-something.ts'
-import { bareAnswer } from './bare-answer.ts'
 import { isCourtesy } from './courtesy.ts'
 import { mayBeHurt } from './declining-words.ts'
 import { explainTerm } from './explain-term.ts'
@@ -13,8 +12,10 @@ import type { DiagnosisParts } from './ports.ts'
 import { howToOnCandi } from './questions-on-candi.ts'
 import { asksAboutPrice } from './read-amount.ts'
 import { readCorrection } from './read-correction.ts'
+import { answerOf, saidAnswer } from './said-answer.ts'
 import { saysAmiss } from './says-unwell.ts'
 import { signsInContext } from './signs-in-context.ts'
+import { saysSomebodyIsHurt } from './somebody-hurt.ts'
 import { saysItWasMisread } from './taken-back.ts'
 import { asksForNewCase, asksWhetherToDrive, topicInsteadOfTelling } from './topic-of-talk.ts'
 
@@ -93,7 +94,7 @@ export async function judgeStatements(
     if (
       (intents.get(id) === 'smalltalk' && hasComplaint && (signs.found > 0 || denies(parts, text))) ||
       (complaints.length > 0 &&
-        mayGoOn(text, intents.get(id)) &&
+        mayGoOn(parts, text, intents.get(id)) &&
         (signs.found > 0 || signsInContext(parts, complaints, text).length > 0))
     )
       intents.set(id, 'complaint')
@@ -122,12 +123,16 @@ function intentSettled(
   signs: SignsInMessage,
   hasCase: boolean,
 ): Intent | null {
+  if (parts.codes.reportAlone(text)) return parts.codes.codesIn(text).length > 0 ? 'complaint' : 'question'
   const foreign = parts.languages.read(text)
   if (foreign && (foreign.signs.length > 0 || !mayBeHurt(text, false)))
     return foreign.signs.length > 0 ? 'complaint' : 'question'
+  if (saysSomebodyIsHurt(parts.acts, text)) return 'medical'
   const byWords = intentByWords(text, signs)
   if ((byWords === null || byWords === 'complaint') && isBesideTheCar(parts, text, signs)) return 'question'
   if (byWords !== null) return byWords
+  // A line that answers tells nothing by itself.
+  if (hasCase && signs.found === 0 && saidAnswer(parts.acts, text)) return 'smalltalk'
   if (isAskedPlainly(parts, text, signs, hasCase)) return 'question'
   // "Can I drive on a leaky valve stem" tells of one.
   return !hasCase && signs.tellsTrouble && asksWhetherToDrive(parts.acts, text) ? 'complaint' : null
@@ -147,7 +152,6 @@ const asksPlainly = (parts: DiagnosisParts, text: string, hasCase: boolean) =>
 /** "No, it does not crank" tells as much as that it does. */
 const denies = ({ signs }: Pick<DiagnosisParts, 'signs'>, text: string) =>
   !isCourtesy(text) &&
-  bareAnswer(text) === null &&
   !asksSomething(text) &&
   signs.read(text).some(({ observation }) => observation.state === 'absent')
 /** Whoever names a code is met by what it means. */
@@ -156,11 +160,11 @@ const DECLINED: ReadonlySet<Intent> = new Set(['harm', 'tamper', 'offtopic'])
 /** Taken by the reader for talk, as it sees the line alone. */
 const TALK: ReadonlySet<Intent | undefined> = new Set(['smalltalk', 'offtopic', 'question'])
 const MAY_CORRECT: ReadonlySet<Intent | undefined> = new Set([...TALK, 'complaint'])
-const mayGoOn = (text: string, intent: Intent | undefined) =>
+const mayGoOn = ({ acts }: Pick<DiagnosisParts, 'acts'>, text: string, intent: Intent | undefined) =>
   TALK.has(intent) &&
   !isCourtesy(text) &&
   !asksSomething(text) &&
-  bareAnswer(text) === null &&
+  answerOf(acts, text) === null &&
   !isAboutAnotherThing(text) &&
   !isOrder(text)
 const ANSWERED: ReadonlySet<Intent> = new Set(['complaint', 'smalltalk', 'offtopic'])

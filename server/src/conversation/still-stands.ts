@@ -14,3 +14,7 @@ export const besideWhatStands = (answer: string, sheet: Assessment | null): stri
   sheet && isGrave(sheet.verdict.urgency) && !answer.includes(sheet.verdict.headline)
     ? `${answer} **${sheet.verdict.headline}** still stands.`
     : answer
+
+/** What to do before all else, with how to do it; empty where nothing is. */
+export const firstStep = ({ doNow: [step] }: Assessment): string =>
+  step ? `First: ${lowerFirst(step.title)}. ${step.detail}` : ''

@@ -62,9 +62,11 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     hearingsTell(parts, request.facts) ||
     sightingsTell(parts, request.facts)
   const typed = tells ? await typedAnswer(parts, statements, request.facts, intents, words.current) : null
-  const facts = typed ? { ...request.facts, answers: [...request.facts.answers, typed] } : request.facts
-  const answered = words.answered ?? typed ?? undefined
-  const current = typed ? undefined : words.current
+  const facts = typed
+    ? { ...request.facts, answers: [...request.facts.answers, typed.answer] }
+    : request.facts
+  const answered = words.answered ?? typed?.answer
+  const current = typed?.isAll ? undefined : words.current
   const intent = typed ? 'complaint' : intentInTurn(parts, judged, current?.text ?? '', tells)
   const declined = (sheet: Assessment | null) =>
     intent === 'complaint' || intent === 'question'
@@ -138,8 +140,15 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     isFirst:
       hasWitness && !current ? complaints === 0 && isOnlyEvidence(facts, heard, seen) : complaints <= 1,
   })
-  const told = { intent, emergency: emergency ?? null, reading, assessment, moved, answered: typed }
-  if (answered) return { ...told, brief: brief('answered', '') }
+  const told = {
+    intent,
+    emergency: emergency ?? null,
+    reading,
+    assessment,
+    moved,
+    answered: typed?.answer ?? null,
+  }
+  if (answered && !current) return { ...told, brief: brief('answered', '') }
   if (heard && !current) return { ...told, brief: brief('heard', '') }
   if (seen.length > 0 && !current) return { ...told, brief: brief('seen', '') }
   const said = current?.text ?? ''

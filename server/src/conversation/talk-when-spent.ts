@@ -1,5 +1,6 @@
 import type { ConversationData, Usage } from '@candi/contracts'
 import type { Intent } from '@candi/engines/text'
+import { asksWhomToCall } from './answer-on-now.ts'
 import { findHowTo } from './find-how-to.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { asksWhetherToDrive } from './topic-of-talk.ts'
@@ -8,6 +9,7 @@ import { asksWhetherToDrive } from './topic-of-talk.ts'
 export function isAboutSafety(parts: DiagnosisParts, intent: Intent, text: string): boolean {
   if (intent === 'medical' || intent === 'harm') return true
   if (intent !== 'question') return false
+  if (asksWhomToCall(text)) return true
   return asksWhetherToDrive(parts.acts, text) || findHowTo(parts.howTos, text)?.topic === 'safety'
 }
 

@@ -8,6 +8,7 @@ export type TalkTopic =
   | 'now'
   | 'step'
   | 'drive'
+  | 'trip'
   | 'explosion'
   | 'breakdown'
   | 'waiting'
@@ -39,7 +40,7 @@ const TOPICS: ReadonlyMap<string, TalkTopic> = new Map([
   ['asks_tow', 'now'],
   ['asks_safe_step', 'step'],
   ['asks_drive', 'drive'],
-  ['asks_drive_far', 'drive'],
+  ['asks_drive_far', 'trip'],
   ['asks_explode', 'explosion'],
   ['asks_breakdown', 'breakdown'],
   ['asks_wait', 'waiting'],
@@ -82,13 +83,14 @@ const AT_LEAST: ReadonlyMap<string, TalkTopic> = new Map([
 /** Characters of a message that asks for one thing; a longer one tells something, whatever it asks in passing. */
 const LONGEST = 160
 /** Answered however much is told beside, wherever it stands. */
-const ALWAYS: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive'])
+const ALWAYS: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'trip'])
 
 /** A price that is named is asked about, whatever else is, but for these. */
 const BEFORE_PRICE: ReadonlySet<TalkTopic> = new Set([
   'newCase',
   'now',
   'drive',
+  'trip',
   'explosion',
   'worth',
   'fear',
@@ -140,7 +142,7 @@ const isAbout =
   }
 
 /** Whether it may be driven, and how far or how long: the question that is answered whatever else is spent. */
-export const asksWhetherToDrive = isAbout('drive')
+export const asksWhetherToDrive = isAbout('drive', 'trip')
 
 /** "What now?": what to do at once stands on the sheet. */
 export const asksWhatToDo = isAbout('now')

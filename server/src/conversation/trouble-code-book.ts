@@ -3,9 +3,11 @@ import {
   type CodeWords,
   describeTroubleCode,
   holdsOnlyCodes,
+  holdsOnlyReport,
   isDenied,
   judgeCodeFindings,
   readTroubleCodes,
+  scanReportIn,
   withoutDeniedCodes,
   wordsBesideCodes,
   wordTroubleCode,
@@ -43,6 +45,7 @@ export function troubleCodeBook(facts: Facts, words: CodeWords, rules: readonly 
       holdsOnlyCodes(text, facts)
         ? [text, ...codesIn(text).map((code) => explain(code).title)].join('. ')
         : withoutDeniedCodes(text),
+    reportAlone: (text) => (holdsOnlyReport(text, facts) ? scanReportIn(text) : null),
     explain,
     findingsOf: (codes) =>
       judgeCodeFindings(

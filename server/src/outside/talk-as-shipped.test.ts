@@ -97,6 +97,10 @@ describe('beside an open case', () => {
     ['yes', 'present'],
     ['no', 'absent'],
     ['not sure', 'unknown'],
+    ["nah it's fine when I press it", 'absent'],
+    ['yep does that', 'present'],
+    ["couldn't tell you", 'unknown'],
+    ['I think so?', 'present'],
   ])('a typed %s answers the question that stands open', async (text, state) => {
     const open = (await turnAfter(SQUEAL)).assessment?.next?.finding
     const turn = await turnAfter(SQUEAL, text)
@@ -111,6 +115,22 @@ describe('beside an open case', () => {
       facts: { ...emptyFacts(), answers: answered ? [answered] : [] },
     })
     expect((await turnAfter(SQUEAL, 'yes')).assessment?.causes).toEqual(tapped.assessment?.causes)
+  })
+
+  it('a danger in the line of an answer is heard beside the answer', async () => {
+    const turn = await turnAfter(SQUEAL, 'nope, but the brake pedal goes to the floor now')
+    expect(turn.assessment?.verdict.urgency).toBe('stop')
+    expect(narrateTurn(turn.brief)).toContain('Don’t drive it')
+    expect(turn.answered?.state).toBe('absent')
+  })
+
+  it('what denies a thing of its own answers nothing else', async () =>
+    expect((await turnAfter(SQUEAL, 'no brake lights at all')).answered).toBeNull())
+
+  it('a number is no yes, and the question is asked again', async () => {
+    const open = (await turnAfter(SQUEAL)).assessment?.next?.text ?? ''
+    const told = await toldAfter(SQUEAL, 'like 3 or 4 times')
+    expect(told.toLowerCase()).toContain(open.toLowerCase())
   })
 
   it('a car that must not be driven is not left with a pleasantry', async () => {

@@ -4,6 +4,9 @@ export const lowerFirst = (text: string) =>
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
+/** Sentences as one paragraph, without those that are empty. */
+export const together = (...sentences: readonly (string | undefined)[]) => sentences.filter(Boolean).join(' ')
+
 /** "a, b and c". */
 export const listed = (items: readonly string[]) => joined(items, 'and')
 /** "a, b or c". */

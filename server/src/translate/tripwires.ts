@@ -5,12 +5,18 @@ import type { DiagnosisParts } from '../conversation/ports.ts'
 import { leadingProblem } from './verdict.ts'
 
 /** How long the car may wait at each urgency: days, and the distance that goes with them. */
-const WAIT = {
+export const WAIT = {
   soon: { days: 2, miles: 50 },
   plan: { days: 14, miles: 300 },
   watch: { days: 90, miles: 3_000 },
 } as const
 const KM_PER_MILE = 1.609344
+
+/** A distance in the unit of whoever reads it: "50 miles", "80 km". */
+export const distanceIn = (miles: number, isMetric: boolean): string =>
+  isMetric
+    ? `${Number((miles * KM_PER_MILE).toPrecision(2)).toLocaleString('en-US')} km`
+    : `${miles.toLocaleString('en-US')} miles`
 
 /** Made once: making one takes longer than writing a hundred dates with it. */
 const dayIn = (language: string) =>
@@ -47,12 +53,9 @@ export function tripwiresOf(
   const metric = !/-(US|GB|LR|MM)$/i.test(locale)
   // The sentence is English whatever the browser speaks, and a locale that no one knows would throw.
   const day = (/-US$/i.test(locale) ? AMERICAN_DAY : BRITISH_DAY).format(date)
-  const distance = metric
-    ? `${Number((miles * KM_PER_MILE).toPrecision(2)).toLocaleString('en-US')} km`
-    : `${miles.toLocaleString('en-US')} miles`
   return {
     title: 'It can wait, unless',
     signs,
-    deadline: `Have it looked at by ${day}, or within ${distance}, whichever comes first.`,
+    deadline: `Have it looked at by ${day}, or within ${distanceIn(miles, metric)}, whichever comes first.`,
   }
 }

@@ -31,11 +31,17 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   }
 }
 
+/** What is said of a car that does not start, in place of that it may be driven. */
+const OF_STANDING_CAR = { grave: 'Have it towed', else: 'It won’t run: don’t keep trying' } as const
+/** Whether it goes nowhere, whatever else may be said of its urgency. */
+export const cannotMove = ({ headline }: Verdict): boolean =>
+  headline === OF_STANDING_CAR.grave || headline === OF_STANDING_CAR.else
+
 export function headlineOf({ level, starts }: Pick<CaseVerdict, 'level' | 'starts'>): string {
   if (starts) return HEADLINES[level]
   if (level === 'stop' || level === 'unknown') return HEADLINES[level]
   // Nobody drives it to the nearest workshop either, and that nothing dangerous was told is no proof that nothing is.
-  return isGrave(level) ? 'Have it towed' : 'It won’t run: don’t keep trying'
+  return isGrave(level) ? OF_STANDING_CAR.grave : OF_STANDING_CAR.else
 }
 
 /** What has to be known of every car before anybody may say that it can be driven. */

@@ -1,0 +1,120 @@
+import type { Assessment, LevelWord } from '@candi/contracts'
+import { describe, expect, it } from 'vitest'
+import { madeSheet } from '../../test/made-sheet.ts'
+import { answerOnTrip, answerOnWait } from './answer-on-trip.ts'
+
+/** A Thursday. */
+const TODAY = new Date('2026-03-12T12:00:00Z')
+const DEADLINE = 'Have it looked at by March 14, or within 50 miles, whichever comes first.'
+const sheetOf = (level: LevelWord, deadline = DEADLINE): Assessment => ({
+  ...madeSheet(level),
+  tripwires: { title: 'Stop if', signs: ['the temperature gauge rises'], deadline },
+})
+const answer = (level: LevelWord, text: string) => answerOnTrip(text, sheetOf(level), TODAY)
+
+describe('a car that must not be driven', () => {
+  it.each([
+    'can I make it 20 miles',
+    'can i make it to Denver on Friday',
+    'just around the corner',
+    'how far can i go',
+  ])('goes nowhere, however near it is: %s', (text) => {
+    expect(answer('stop', text)).toMatch(/(?:^|: )no\. \*\*Do not drive it\.\*\*/i)
+    expect(answer('stop', text)).not.toMatch(/\byes\b/i)
+  })
+
+  it('is told so in the owner’s own words', () => {
+    expect(answer('stop', 'can I make it 20 miles')).toMatch(/^20 miles: no\./)
+    expect(answer('stop', 'can i make it to Denver on Friday')).toMatch(/^“Denver on Friday”: no\./)
+  })
+
+  it('goes nowhere either where it does not run', () => {
+    for (const headline of ['Have it towed', 'It won’t run: don’t keep trying']) {
+      const sheet = sheetOf('limp')
+      expect(
+        answerOnTrip(
+          'can I make it 3 miles to the shop',
+          { ...sheet, verdict: { ...sheet.verdict, headline } },
+          TODAY,
+        ),
+      ).toMatch(/^“3 miles, the shop”: no\./)
+    }
+  })
+})
+
+describe('a car that may go to the nearest workshop', () => {
+  it('goes nowhere else', () =>
+    expect(answer('limp', 'can i drive it to work tomorrow')).toMatch(/^“work tomorrow”: no\. \*\*Only to/))
+  it('goes there if it is the nearest', () =>
+    expect(answer('limp', 'can i make it to the garage')).toContain('only if that is the nearest workshop'))
+})
+
+describe('a car that may be driven for now', () => {
+  it.each<[LevelWord, string]>([
+    ['soon', 'can I make it 50 miles'],
+    ['soon', '25 minutes to work tomorrow'],
+    ['plan', 'can I make it 300 miles'],
+    ['plan', '4 hours on Friday'],
+    ['plan', 'drive my kids to school tomorrow'],
+    ['watch', 'can I make it to Denver on Friday'],
+  ])('at %s goes as far as it may wait: %s', (level, text) => expect(answer(level, text)).toMatch(/: yes\b/))
+
+  it.each<[LevelWord, string]>([
+    ['soon', 'can I make it 51 miles'],
+    ['soon', '3 hours on the highway'],
+    ['soon', '10 miles on Sunday'],
+    // 500 km are 311 miles.
+    ['plan', '500 km'],
+    ['plan', 'two more weeks of commuting, 20 miles each way'],
+    ['plan', 'a road trip to Florida'],
+    ['watch', '4,000 miles'],
+  ])('at %s goes no farther and no later: %s', (level, text) => {
+    expect(answer(level, text)).toMatch(/: no\b/)
+    expect(answer(level, text)).not.toMatch(/\byes\b/i)
+  })
+
+  it('is told how far where the place alone is named, in the unit of its owner', () => {
+    const told = answer('soon', 'can i make it to Denver tomorrow')
+    expect(told).toMatch(/^“Denver tomorrow”: I do not know how far that is\. Up to 50 miles in all: yes, if/)
+    expect(told).toContain('Farther: no')
+    // 50 miles are 80 km.
+    const metric = sheetOf('soon', 'Have it looked at by 14 March, or within 80 km, whichever comes first.')
+    expect(answerOnTrip('how far can i go', metric, TODAY)).toMatch(/^Up to 80 km in all, yes/)
+  })
+
+  it('is told at what sign to stop and until when', () => {
+    const told = answer('soon', 'can i make it 10 miles')
+    expect(told).toContain('Stop where it is safe if the temperature gauge rises.')
+    expect(told).toContain(DEADLINE)
+  })
+})
+
+it('of what is not known nobody says yes, and what settles it is asked', () => {
+  const next: Assessment['next'] = {
+    kind: 'question',
+    id: 'brakes',
+    finding: 'brakes',
+    text: 'Does it stop as it should?',
+    because: '',
+    how: '',
+    danger: '',
+    choices: [],
+  }
+  const told = answerOnTrip('can i make it home', { ...sheetOf('unknown'), next }, TODAY)
+  expect(told).toMatch(/^“home”: I cannot say yes to that yet\./)
+  expect(told).toContain('does it stop as it should?')
+})
+
+describe('whether it can wait until a day', () => {
+  const wait = (level: LevelWord, text: string) => answerOnWait(text, sheetOf(level), TODAY)
+  it('is answered by the day', () => {
+    expect(wait('soon', 'can it wait until tomorrow')).toBe('Until tomorrow: yes.')
+    expect(wait('soon', 'can it wait until next week')).toBe('Next week: no, that is too late.')
+    expect(wait('plan', 'can it wait until next week')).toBe('Next week: yes.')
+    expect(wait('plan', 'is it ok until payday')).toBe('Until payday: I do not know when that is.')
+  })
+  it('is left to the verdict where no day is told or it must not wait', () => {
+    expect(wait('plan', 'can it wait')).toBe('')
+    expect(wait('stop', 'can it wait until tomorrow')).toBe('')
+  })
+})
