@@ -1,4 +1,5 @@
 import type { Belief } from './belief.ts'
+import { canStart } from './can-start.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Experiment } from './experiment.ts'
 import {
@@ -72,6 +73,7 @@ export function rankQuestions(
   for (const experiment of model.experiments)
     if (mayTry(experiment, urgency, forbidden)) experiments.set(experiment.finding, experiment)
 
+  const starts = canStart(model, observations)
   const ids = new Set<FindingId>()
   for (const index of alive) for (const id of model.findingsOf[index] ?? []) ids.add(id)
   for (const id of first) ids.add(id)
@@ -81,6 +83,8 @@ export function rankQuestions(
     if (!finding || asked.has(id) || skipped.has(id) || settled.has(finding.group)) continue
     // What was heard, felt or seen can be told from memory; what only a drive shows is not asked where nobody may drive.
     if (finding.manner === 'drive' && !allows(finding.requires, forbidden) && !experiments.has(id)) continue
+    // Of a car that does not start nobody can say how it drives now; what happened on the road before is remembered.
+    if (!starts && finding.manner !== 'memory' && finding.requires.includes('moving')) continue
     const experiment = experiments.get(id) ?? null
     const gain = expectedGain(open, model.strengths(finding.id), finding.leak)
     const value =

@@ -46,7 +46,7 @@ function headlineOf({ verdict: { level, starts } }: CaseAssessment): string {
   if (starts) return HEADLINES[level]
   if (level === 'stop' || level === 'unknown') return HEADLINES[level]
   // Nobody drives it to the nearest workshop either, and that nothing dangerous was told is no proof that nothing is.
-  return isGrave(level) ? 'Have it towed' : 'It won’t run: don’t keep trying'
+  return isGrave(level) ? 'Have it towed' : 'It won’t run. Don’t crank it again and again'
 }
 
 /** What has to be known of every car before anybody may say that it can be driven. */
@@ -90,7 +90,7 @@ function reasonToWait(
     ? `What you describe points most to this: ${lowerFirst(top.cause.title)}`
     : 'Several small causes are possible, and none stands out'
   if (!starts)
-    return `${likely}. Each further try drains the battery and can do harm. If you smell fuel, see smoke, feel a hot cable, or it stood in water, leave it switched off and step away. Have it looked at where it stands, or towed.`
+    return `${likely}. One careful try shows what it does; many drain the battery and heat the starter. If you smell fuel, see smoke, feel a hot cable, or it stood in water, leave it switched off and step away. Have it looked at where it stands, or towed.`
   if (top.cause.urgency === 'watch' && isClear)
     return `${likely}. That alone need not keep it off the road; watch for the signs below.`
   if (level === 'soon')
