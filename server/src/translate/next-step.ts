@@ -1,15 +1,16 @@
 import type { NextStep } from '@candi/contracts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
+import { decidesVerdict } from '../conversation/screening-questions.ts'
 import { CHOICES } from './check-rows.ts'
 import { howOrFromMemory } from './from-memory.ts'
 import { lowerFirst } from './sentence.ts'
 
 /** Why it is asked before what would tell causes apart. */
-function becauseOf({ verdict: { level, liftedBy } }: CaseAssessment, finding: string): string | null {
-  if (level === 'unknown')
+function becauseOf({ verdict }: CaseAssessment, finding: string): string | null {
+  if (verdict.level === 'unknown')
     return 'This comes first with any car: it shows whether it has to stay where it is.'
-  return liftedBy.includes(finding) ? 'This can tell whether it is as bad as it sounds.' : null
+  return decidesVerdict(verdict).includes(finding) ? 'This can tell whether it is as bad as it sounds.' : null
 }
 
 /** The one open question or experiment, or null when no answer would move the sheet enough. */
