@@ -37,7 +37,9 @@ describe('what nobody may be asked to do', () => {
 
   it('is going under a car, whatever is the matter with it', () => {
     for (const urgency of URGENCIES)
-      expect(forbiddenBy(garage, none, { level: urgency, rules: [], starts: true }).has('under_raised_car')).toBe(true)
+      expect(
+        forbiddenBy(garage, none, { level: urgency, rules: [], starts: true }).has('under_raised_car'),
+      ).toBe(true)
   })
 
   it('is all that any of the rules forbids', () => {

@@ -19,8 +19,9 @@ describe('a card', () => {
     expect(['medical', 'harm', 'tamper', 'offtopic']).not.toContain(intent)
   })
 
-  it.each(WITHOUT_A_CARD)('is not raised by what is over, mended, asked or of another part: %s', async (line) =>
-    expect((await turnAfter(line)).emergency).toBeNull(),
+  it.each(WITHOUT_A_CARD)(
+    'is not raised by what is over, mended, asked or of another part: %s',
+    async (line) => expect((await turnAfter(line)).emergency).toBeNull(),
   )
 
   it.each([
@@ -39,9 +40,7 @@ describe('a card', () => {
   })
 
   it('is of the person where one is hurt beside a car that must stand', async () =>
-    expect((await turnAfter('my brakes went out and my wife passed out')).emergency?.kind).toBe(
-      'injury',
-    ))
+    expect((await turnAfter('my brakes went out and my wife passed out')).emergency?.kind).toBe('injury'))
 
   it.each([
     ['my dog drank antifreeze from the puddle under my car', 'poison'],

@@ -31,5 +31,7 @@ function explainCode({ codes }: Parts, code: string): string {
 function drivingWith({ codes, model }: Parts, code: string): string {
   const [rule] = rulesThatHold(model, codes.findingsOf([code]))
   const urgency = rule?.urgency ?? codes.explain(code).urgency
-  return isGrave(urgency) ? ` If your car has it: **${HEADLINES[urgency]}.** ${rule?.reason ?? ''}`.trimEnd() : ''
+  return isGrave(urgency)
+    ? ` If your car has it: **${HEADLINES[urgency]}.** ${rule?.reason ?? ''}`.trimEnd()
+    : ''
 }
