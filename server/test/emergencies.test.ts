@@ -51,6 +51,7 @@ describe('a card', () => {
     ['smoke is coming out of the dash', 'smoke'],
     ['gas is leaking from the tank in my garage next to the water heater', 'fuel'],
     ['gas is dripping under my car', 'fuel_leak'],
+    ['the fuel line is leaking', 'fuel_leak'],
     ['scanner shows P0AA6 on my prius', 'high_voltage'],
     ['the traction battery is hot and hissing', 'electric'],
     ['exhaust fumes are coming into the cabin', 'fumes'],
