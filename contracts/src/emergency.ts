@@ -11,7 +11,27 @@ const callSchema = z.object({
 
 /** The card that comes before everything else, a question most of all, where people or the next mile are at stake. */
 export const emergencySchema = z.object({
-  kind: z.enum(['fire', 'electric', 'exhaust', 'lane', 'poison', 'smoke', 'fuel', 'fuel_leak', 'injury']),
+  kind: z.enum([
+    'injury',
+    'poison',
+    'lane',
+    'fire',
+    'electric',
+    'exhaust',
+    'fuel',
+    'fuel_leak',
+    'runaway',
+    'no_start',
+    'smoke',
+    'high_voltage',
+    'fumes',
+    'fuel_smell',
+    'melting',
+    'brakes',
+    'steering',
+    'throttle',
+    'rolls',
+  ]),
   title: z.string(),
   call: callSchema,
   /** Further numbers, each with when it is the right one. */

@@ -1,14 +1,24 @@
-/** What puts people or the next mile at stake. */
+/** What puts people or the next mile at stake. More than one may hold: what threatens people comes before what threatens the car. */
 export const EMERGENCY_KINDS = [
+  'injury',
+  'poison',
+  'lane',
   'fire',
   'electric',
   'exhaust',
-  'lane',
-  'poison',
-  'smoke',
   'fuel',
   'fuel_leak',
-  'injury',
+  'runaway',
+  'no_start',
+  'smoke',
+  'high_voltage',
+  'fumes',
+  'fuel_smell',
+  'melting',
+  'brakes',
+  'steering',
+  'throttle',
+  'rolls',
 ] as const
 export type EmergencyKind = (typeof EMERGENCY_KINDS)[number]
 

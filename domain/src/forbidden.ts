@@ -28,19 +28,32 @@ const TOO_LIKELY = 0.25
 
 /** Nobody is sent under a car, whatever is the matter with it. */
 const ALWAYS: readonly Need[] = ['under_raised_car']
-/** A car that must stand, may only go to the nearest workshop, or of which too little is known, is not moved to find something out. */
+/**
+ * A car that must stand, may only go to the nearest workshop, or of which too little is known, is not moved to find something out;
+ * one that does not start cannot be.
+ */
 const OF_A_CAR_THAT_STANDS: readonly Need[] = ['moving']
+/** Beside a danger nobody tries once more to start it. */
+const OF_A_START_IN_DANGER: readonly Need[] = ['engine_running']
 const OF_DYING_ENGINE: readonly Need[] = ['engine_running', 'ignition_on']
+
+interface Decided {
+  readonly level: Level
+  readonly rules: readonly Pick<UrgencyRule, 'forbids'>[]
+  /** False where the engine cannot be started. */
+  readonly starts: boolean
+}
 
 /** What nobody may be asked to do with this car: by how urgent it is, by what is likely wrong, and by each rule that holds. */
 export function forbiddenBy(
   model: Pick<CausalModel, 'causes' | 'urgencyAt'>,
   belief: Pick<Belief, 'causes'>,
-  { level, rules }: { readonly level: Level; readonly rules: readonly Pick<UrgencyRule, 'forbids'>[] },
+  { level, rules, starts }: Decided,
 ): ReadonlySet<Need> {
   return new Set([
     ...ALWAYS,
-    ...(mayBeDriven(level) ? [] : OF_A_CAR_THAT_STANDS),
+    ...(mayBeDriven(level) && starts ? [] : OF_A_CAR_THAT_STANDS),
+    ...(level === 'stop' && !starts ? OF_A_START_IN_DANGER : []),
     ...(level === 'stop' && engineIsDying(model, belief) ? OF_DYING_ENGINE : []),
     ...rules.flatMap(({ forbids }) => forbids ?? []),
   ])

@@ -1,4 +1,5 @@
 import type { Belief } from './belief.ts'
+import { canStart } from './can-start.ts'
 import type { CausalModel } from './causal-model.ts'
 import { expectedGain, openCauses } from './expected-gain.ts'
 import type { Experiment } from './experiment.ts'
@@ -70,6 +71,7 @@ export function rankQuestions(
   for (const experiment of model.experiments)
     if (mayTry(experiment, urgency, forbidden)) experiments.set(experiment.finding, experiment)
 
+  const starts = canStart(model, observations)
   const ids = new Set<FindingId>()
   for (const index of alive) for (const id of model.findingsOf[index] ?? []) ids.add(id)
   for (const id of first) ids.add(id)
@@ -80,6 +82,8 @@ export function rankQuestions(
     if (isRuledOut(finding.needs, vehicle)) continue
     // What was heard, felt or seen can be told from memory; what only a drive shows is not asked where nobody may drive.
     if (finding.manner === 'drive' && !allows(finding.requires, forbidden) && !experiments.has(id)) continue
+    // Of a car that does not start nobody can say how it drives now; what happened on the road before is remembered.
+    if (!starts && finding.manner !== 'memory' && finding.requires.includes('moving')) continue
     const experiment = experiments.get(id) ?? null
     const gain = model.answering(id) * expectedGain(open, model.strengths(id), finding.leak, exponent)
     const value = gain - BURDEN[finding.manner] - (experiment ? experiment.minutes * BURDEN_PER_MINUTE : 0)

@@ -34,9 +34,11 @@ export interface UrgencyRule {
   readonly forbids?: readonly Need[] | undefined
   /** Any one of these, found by the owner, lifts it; where there is none only a workshop can. */
   readonly clearedBy?: readonly ClearingCheck[] | undefined
+  /** What would make it graver: asked for before all else while this rule holds. */
+  readonly worseWith?: readonly FindingId[] | undefined
   /** Whoever tells this has to get away from the car, and is asked nothing. */
   readonly askNothing?: boolean
-  /** The card that comes before everything else while this rule holds; a rule with a card asks nothing. */
+  /** The card that comes before everything else while this rule holds; one where nothing is asked has a card. */
   readonly card?: EmergencyKind | undefined
   readonly reason: string
   readonly doNow: readonly AdviceStep[]

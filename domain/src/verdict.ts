@@ -58,7 +58,7 @@ export function decideVerdict(known: KnownCase, belief: Belief): CaseVerdict {
     decidedBy: decidedBy(known, decision, level, decisive),
     rules: decision.rules,
     liftedBy: isGrave(level) ? liftedBy(decisive) : [],
-    mustNot: forbiddenBy(model, belief, { level, rules: decision.rules }),
+    mustNot: forbiddenBy(model, belief, { level, rules: decision.rules, starts }),
     starts,
     danger: decision.danger,
   }

@@ -53,6 +53,7 @@ const rulesSchema = z.array(
     clearedBy: z
       .array(z.union([z.strictObject({ present: identifier }), z.strictObject({ absent: identifier })]))
       .default([]),
+    worseWith: z.array(identifier).default([]),
     askNothing: z.boolean().default(false),
     card: z.enum(EMERGENCY_KINDS).optional(),
     reason: z.string().max(220),
@@ -179,11 +180,11 @@ export function mistakesIn(knowledge: Knowledge): string[] {
       ...rule.all.flat(),
       ...rule.unless,
       ...(rule.clearedBy ?? []).map((check) => check.finding),
+      ...(rule.worseWith ?? []),
     ])
       needsFinding(`the rule ${rule.id}`, finding)
   for (const { id, card, askNothing = false } of knowledge.rules)
-    if ((card !== undefined) !== askNothing)
-      mistakes.push(`the rule ${id} must have a card and ask nothing, or neither`)
+    if (askNothing && card === undefined) mistakes.push(`the rule ${id} asks nothing and has no card`)
   for (const { id, all, clearedBy = [] } of knowledge.rules)
     for (const { finding, state } of clearedBy)
       if (state === 'present' && all.flat().includes(finding))

@@ -75,7 +75,7 @@ describe('while a rule holds', () => {
     expect(held).toContain(rule)
     const offered = model.causes.flatMap((cause) => {
       const belief = sure(cause)
-      const forbidden = forbiddenBy(model, belief, { level: rule.urgency, rules: held })
+      const forbidden = forbiddenBy(model, belief, { level: rule.urgency, rules: held, starts: true })
       return planChecks(model, belief, new Set(), forbidden, Number.POSITIVE_INFINITY)
     })
     expect(offered.length).toBeGreaterThan(0)
@@ -91,7 +91,7 @@ describe('while a rule holds', () => {
       const held = rulesThatHold(model, told, rule.fuels?.[0])
       // A name of a sign can at once be what the rule makes an exception for.
       if (!held.includes(rule)) continue
-      const decision = { level: rule.urgency, rules: held }
+      const decision = { level: rule.urgency, rules: held, starts: true }
       const forbidden = forbiddenBy(model, sure(cause), decision)
       // Asked first, a question is put whatever it is worth: so all of them are.
       const asked = rankQuestions(model, sure(cause), told, new Set(), rule.urgency, everything, forbidden)

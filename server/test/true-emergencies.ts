@@ -25,6 +25,7 @@ export const TRUE_EMERGENCIES: readonly string[] = [
   'my cat licked the green coolant off the garage floor',
   'i swallowed some gas while siphoning',
   'my kid drank brake fluid out of a cup',
+  'baby sucked on power steering fluid',
   // Exhaust.
   'exhaust smell inside the car and now i feel dizzy and sleepy',
   'we all have a headache and there are exhaust fumes in the cabin',
@@ -45,6 +46,19 @@ export const TRUE_EMERGENCIES: readonly string[] = [
   'our chevy bolt smells like chemicals and makes popping sounds underneath',
   'nissan leaf sat in flood water up to the seats',
   'the hybrid battery in my prius is hissing and smoking',
+  'scanner shows P0AA6 on my prius',
+  'an orange cable is chewed through under my hybrid',
+  'the traction battery is hot and hissing',
+  // Exhaust inside, and nobody ill yet.
+  'exhaust fumes are coming into the cabin',
+  // Fuel in the air.
+  'i smell gas inside the car',
+  'it smells like gas and there is a puddle under the car',
+  // The next try may burn it.
+  'wont start and the starter cable gets hot',
+  'no start and it smells like burning plastic',
+  // It cannot be shut off.
+  'my diesel is running away, the key is out and it keeps revving higher',
   // A lane.
   'car died on the highway and im in the fast lane',
   'stalled in the middle of the freeway and cars are flying past me',

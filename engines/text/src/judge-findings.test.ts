@@ -49,6 +49,7 @@ describe('findings from words', () => {
     ["it won't start when cold", { no_start: 'present', when_cold: 'present' }],
     ["car won't start", { no_start: 'present' }],
     ['no smoke, brakes fine', { smoke: 'absent' }],
+    ['no houses nearby smoke everywhere', { smoke: 'present' }],
     ['no brakes at all', { no_brakes: 'present' }],
     ['it knocks but nothing on the highway', { knock: 'present', on_highway: 'absent' }],
     ['there is nothing under there and no smoke', { smoke: 'absent' }],

@@ -112,6 +112,8 @@ const HANDED_ON = new Set([
 /** "nearly dies at lights", "almost stalled": what nearly happened did not; "almost no brakes" and "almost to the floor" did. */
 const NEARLY = new Set(['nearly', 'almost'])
 const ENGINE_STOPS = /^(die|dies|died|dying|stall|stalls|stalled|stalling|quit|quits|cut|cuts|shut|shuts)$/
+/** With these ends what `no` denies: "no houses nearby temp gauge is in the red", told without a comma. */
+const THERE = new Set(['nearby', 'anywhere', 'whatsoever'])
 /** What is done to the car: "grinds without braking" denies the braking, and says nothing of how it brakes. */
 const DOING = new Set([
   'braking',
@@ -210,8 +212,7 @@ export function polarityAt(tokens: readonly Token[], [start, end]: Span, all: re
     if (CONDITION.has(tokens[start]?.word ?? '') && between.some((word) => !HANDED_ON.has(word)))
       return 'doubtful'
     // "no smoke and the brakes squeal": `no` denies one thing; behind "and" begins another.
-    if (NOUN_ONLY.has(token.word) && tokens.slice(place + 1, start).some(({ word }) => word === 'and'))
-      continue
+    if (NOUN_ONLY.has(token.word) && between.some((word) => word === 'and' || THERE.has(word))) continue
     return 'absent'
   }
   if (isMended(tokens, end) || isWellThen(tokens, [start, end], all) || isFeared(tokens, [start, end]))

@@ -29,7 +29,7 @@ describe('a car that must not be driven', () => {
   })
 
   it('goes nowhere either where it does not run', () => {
-    for (const headline of ['Have it towed', 'It won’t run: don’t keep trying']) {
+    for (const headline of ['Have it towed', 'It won’t run. Don’t crank it again and again']) {
       const sheet = sheetOf('limp')
       expect(
         answerOnTrip(

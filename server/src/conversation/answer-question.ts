@@ -7,7 +7,7 @@ import { answerOnQuote, partNotOnSheet } from './answer-on-price.ts'
 import { answerOnReport } from './answer-on-report.ts'
 import { askBack } from './ask-back.ts'
 import { asksSomething } from './asks-something.ts'
-import { explainCodes } from './explain-codes.ts'
+import { answerOnCodes } from './explain-codes.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_OF_A_PART, ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
 import { onTopUp, withFluidNamed } from './named-fluid.ts'
@@ -100,7 +100,7 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
   const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)
   if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)
-  if (codes.length > 0) return besideWhatStands(explainCodes(parts, codes), assessment)
+  if (codes.length > 0) return besideWhatStands(answerOnCodes(parts, codes), assessment)
   if (!assessment) return null
   // "What should I check before a road trip?" asks for no check of this case.
   const surely =

@@ -1,4 +1,4 @@
-import type { Observation } from '@candi/domain'
+import type { Observation, Urgency } from '@candi/domain'
 import type { ScanReport } from '@candi/engines/codes'
 
 export interface ExplainedCode {
@@ -7,6 +7,10 @@ export interface ExplainedCode {
   readonly meaning: string
   /** Plain words for what is usually behind it, most common first; empty where nobody wrote any. */
   readonly commonCauses: readonly string[]
+  /** What to mind while it is stored, where somebody wrote it. */
+  readonly note?: string | undefined
+  /** A hint for the code alone; rules know better. */
+  readonly urgency?: Urgency | undefined
 }
 
 /** What the conversation needs to know of trouble codes. */

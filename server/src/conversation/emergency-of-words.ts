@@ -2,7 +2,7 @@ import type { EmergencyKind } from '@candi/domain'
 import { anyOf } from './any-of.ts'
 
 const SWALLOWED = anyOf([
-  String.raw`\b(?:swallow\w{0,24}|drank|licked|sipped)\b`,
+  String.raw`\b(?:swallow\w{0,24}|drank|licked|lapped|sipped|sucked)\b`,
   String.raw`\b(?:in|at|to) (?:my|his|her|their) (?:mouth|lips)\b`,
 ])
 const FUMES = anyOf([String.raw`\b(?:exhaust|fumes|carbon monoxide)\b`])

@@ -10,11 +10,20 @@ const SCREENING: readonly FindingId[] = [
   'gas_smell_strong',
 ]
 
-/** What is asked before all else: what was seen and has to be understood, what would lift a red flag, or what must not wait. */
+/** What is asked before all else: what was seen and has to be understood, what bears on the verdict, or what must not wait. */
 export function askedFirst(
-  { level, liftedBy }: Pick<CaseVerdict, 'level' | 'liftedBy'>,
+  verdict: Pick<CaseVerdict, 'level' | 'liftedBy' | 'rules'>,
   ofPhotos: readonly FindingId[],
 ): readonly FindingId[] {
   if (ofPhotos.length > 0) return ofPhotos
-  return level === 'unknown' ? SCREENING : liftedBy
+  return verdict.level === 'unknown' ? SCREENING : decidesVerdict(verdict)
 }
+
+/** What would make a red flag graver, and then what would lift it. */
+export const decidesVerdict = ({
+  rules,
+  liftedBy,
+}: Pick<CaseVerdict, 'liftedBy' | 'rules'>): readonly FindingId[] => [
+  ...rules.flatMap(({ worseWith = [] }) => worseWith),
+  ...liftedBy,
+]

@@ -109,7 +109,7 @@ export function streamTurn(
       if (turn.answered) writer.write({ type: 'data-answered', data: turn.answered, transient: true })
       const next = turn.assessment?.next
       const asks = turn.brief.kind !== 'reply'
-      if (next && asks && !turn.emergency) writer.write({ type: 'data-question', data: next })
+      if (next && asks) writer.write({ type: 'data-question', data: next })
     } catch (error) {
       noteFailure()
       throw error

@@ -9,7 +9,7 @@ import type {
 import type { Intent } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
 import { carName } from '../translate/car-name.ts'
-import { emergencyOfKind } from '../translate/emergency.ts'
+import { emergencyOfKind, firstOf } from '../translate/emergency.ts'
 import { answerQuestion } from './answer-question.ts'
 import { changeBy, factsBefore } from './change-of-turn.ts'
 import { replyWithoutDiagnosis } from './decline.ts'
@@ -109,8 +109,12 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const skipped = new Set(facts.skipped)
   const reckoned = formAssessment(parts, understanding, skipped)
   const described = describeAssessment(parts, reckoned, facts)
-  const emergency = described.emergency ?? inDanger(described.carName) ?? undefined
-  const assessment = emergency ? { ...described, emergency, next: null, canAskMore: false } : described
+  const emergency = firstOf(parts, described.emergency, inDanger(described.carName))
+  // Beside a card of rules stands what the rules let be asked, beside somebody hurt nothing.
+  const assessment =
+    emergency === described.emergency
+      ? described
+      : { ...described, emergency, next: null, canAskMore: false }
   const signs = current ? (understanding.signs.get(current.id) ?? []) : []
   const reading =
     current && intent === 'complaint' ? { message: current.id, signs: wireSigns(parts, signs) } : null

@@ -1,5 +1,5 @@
 import type { ActReader, ReadAct } from '@candi/engines/text'
-import { bareAnswer } from './bare-answer.ts'
+import { answerOf } from './said-answer.ts'
 import { asksAboutPrice } from './read-amount.ts'
 
 /** What one may ask beside a case, or say of it, that its sheet holds the answer to. */
@@ -167,7 +167,7 @@ const ASKS_FOR_MORE =
 /** "Stop asking", "ask me more": whether its writer wants questions; null where a line says nothing of them. */
 export function speaksOfAsking(acts: Acts, text: string): 'enough' | 'more' | null {
   // "Skip" leaves out one.
-  if (text.length > LONGEST || bareAnswer(text) !== null) return null
+  if (text.length > LONGEST || answerOf(acts, text) !== null) return null
   if (ASKS_FOR_MORE.test(text)) return 'more'
   const hadEnough = ({ act, probability }: ReadAct) => act === 'enough' && probability >= SURE_BEYOND_TELLING
   return [text, ...text.split(SENTENCE_END)].some((line) => hadEnough(acts.read(line))) ? 'enough' : null

@@ -34,8 +34,8 @@ export function troubleCodeBook(facts: Facts, words: CodeWords, rules: readonly 
         meaning: 'Codes are a letter (P, B, C or U) and four digits.',
         commonCauses: [],
       }
-    const { title, meaning, commonCauses } = wordTroubleCode(described, words)
-    return { code, title, meaning, commonCauses }
+    const { title, meaning, commonCauses, urgency } = wordTroubleCode(described, words)
+    return { code, title, meaning, commonCauses, note: words.commonCodes.get(code)?.note, urgency }
   }
   return {
     codesIn,

@@ -152,7 +152,7 @@ describe('beside an open case', () => {
     for (const text of ['clicking when I turn sharp', 'it clicks once when i park'])
       expect((await turnAfter(text)).assessment?.verdict.headline).not.toContain('won’t run')
     const cranks = await turnAfter('cranks but wont start this morning')
-    expect(cranks.assessment?.verdict.headline).toBe('It won’t run: don’t keep trying')
+    expect(cranks.assessment?.verdict.headline).toBe('It won’t run. Don’t crank it again and again')
     expect(cranks.assessment?.verdict.reason).toContain('smell fuel')
   })
 

@@ -1,33 +1,38 @@
 import type { Emergency } from '@candi/contracts'
-import type { EmergencyKind, UrgencyRule } from '@candi/domain'
+import { EMERGENCY_KINDS, type EmergencyKind, type UrgencyRule } from '@candi/domain'
 import { callsOfCard } from '../conversation/emergency-calls.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { upperFirst } from './sentence.ts'
 
-/** More than one may hold: what threatens people comes before what threatens the car. */
-const GRAVEST_FIRST: readonly EmergencyKind[] = [
-  'injury',
-  'poison',
-  'lane',
-  'fire',
-  'electric',
-  'exhaust',
-  'fuel',
-  'fuel_leak',
-  'smoke',
-]
-
 type Parts = Pick<DiagnosisParts, 'emergencies'>
 
-/** The card of the rules that hold, or none. */
+/** The gravest card of the rules that hold, or none. */
 export function emergencyOf(
   parts: Parts,
   rules: readonly UrgencyRule[],
   locale: string,
   carName: string,
 ): Emergency | undefined {
-  const kind = GRAVEST_FIRST.find((kind) => rules.some(({ card }) => card === kind))
+  const kind = EMERGENCY_KINDS.find((kind) => rules.some(({ card }) => card === kind))
   return kind && emergencyOfKind(parts, kind, locale, carName)
+}
+
+/** From here on the car must stand, and threatens nobody who leaves it alone. */
+const CAR_ALONE = EMERGENCY_KINDS.indexOf('brakes')
+
+/**
+ * The card of rules, or the one that words of somebody hurt chose. Where to stand goes before a call as long as the car threatens
+ * them; unless the words name what threatens, and the card of the rules calls no help for people.
+ */
+export function firstOf(
+  { emergencies }: Parts,
+  ofRules: Emergency | undefined,
+  ofWords: Emergency | null,
+): Emergency | undefined {
+  if (!ofRules || !ofWords) return ofRules ?? ofWords ?? undefined
+  const { kind } = ofRules
+  if (EMERGENCY_KINDS.indexOf(kind) >= CAR_ALONE) return ofWords
+  return emergencies[kind].call === 'roadside' && ofWords.kind !== 'injury' ? ofWords : ofRules
 }
 
 export function emergencyOfKind(

@@ -2,6 +2,7 @@ import type { NextStep } from '@candi/contracts'
 import { isMoreUrgent, rulesThatHold } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
+import { decidesVerdict } from '../conversation/screening-questions.ts'
 import { CHOICES } from './check-rows.ts'
 import { howOrFromMemory } from './from-memory.ts'
 
@@ -9,7 +10,7 @@ import { howOrFromMemory } from './from-memory.ts'
 function becauseOf({ model }: DiagnosisParts, assessment: CaseAssessment, finding: string): string {
   const { verdict, understanding } = assessment
   const { observations, vehicle, asksFirst } = understanding
-  if (verdict.liftedBy.includes(finding)) return 'This can tell whether it is as bad as it sounds.'
+  if (decidesVerdict(verdict).includes(finding)) return 'This can tell whether it is as bad as it sounds.'
   if (asksFirst.includes(finding)) return 'I ask because of what your photo shows.'
   const supposed = [...observations, { finding, state: 'present', confidence: 1, source: 'answer' } as const]
   const raises = rulesThatHold(model, supposed, vehicle.fuel).some(

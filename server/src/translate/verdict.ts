@@ -32,7 +32,7 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
 }
 
 /** What is said of a car that does not start, in place of that it may be driven. */
-const OF_STANDING_CAR = { grave: 'Have it towed', else: 'It won’t run: don’t keep trying' } as const
+const OF_STANDING_CAR = { grave: 'Have it towed', else: 'It won’t run. Don’t crank it again and again' } as const
 /** Whether it goes nowhere, whatever else may be said of its urgency. */
 export const cannotMove = ({ headline }: Verdict): boolean =>
   headline === OF_STANDING_CAR.grave || headline === OF_STANDING_CAR.else
@@ -83,7 +83,7 @@ function reasonToWait(
     ? `What you describe points most to this: ${lowerFirst(top.cause.title)}`
     : 'Several small causes are possible, and none stands out'
   if (!starts)
-    return `${likely}. Each further try drains the battery and can do harm. If you smell fuel, see smoke, feel a hot cable, or it stood in water, leave it switched off and step away. Have it looked at where it stands, or towed.`
+    return `${likely}. One careful try shows what it does; many drain the battery and heat the starter. If you smell fuel, see smoke, feel a hot cable, or it stood in water, leave it switched off and step away. Have it looked at where it stands, or towed.`
   if (top.cause.urgency === 'watch' && isClear)
     return `${likely}. That alone need not keep it off the road; watch for the signs below.`
   if (level === 'soon')

@@ -75,6 +75,20 @@ export const ENGINE_AND_FUEL: readonly ToldDanger[] = [
     ],
   },
   {
+    danger: 'a smell of gas that stays',
+    level: 'limp',
+    told: [
+      'my car smells like gas',
+      'i smell gas when i park in the driveway',
+      'smells like gasoline around the engine',
+      'there is a gas smell under the hood every day',
+      'smell of fuel near the car, no leak that i can see',
+      'been smelling gasoline outside my truck for a week',
+      'it smells of raw fuel and uses more gas',
+      'fuel smell by the rear wheel',
+    ],
+  },
+  {
     danger: 'a car that does not start, with a danger beside it',
     level: 'stop',
     told: [
@@ -86,6 +100,10 @@ export const ENGINE_AND_FUEL: readonly ToldDanger[] = [
       'engine seized after the flood, clunk when i turn the key',
       'does not start and it smells like burning wires',
       'car wont start and gas is dripping underneath',
+      'no start, and the battery cable gets hot',
+      'it will not start and the ground cable is smoking',
+      'clicks and wont start, starter cable too hot to touch',
+      'engine will not crank and the positive cable gets really hot',
     ],
   },
   {

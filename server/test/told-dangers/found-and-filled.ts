@@ -31,6 +31,21 @@ export const FOUND_AND_FILLED: readonly ToldDanger[] = [
     ],
   },
   {
+    danger: 'far too much oil in the engine',
+    level: 'stop',
+    told: [
+      'i overfilled the oil by 2 quarts',
+      'the quick lube put in 7 quarts instead of 5',
+      'oil is two quarts over the full mark',
+      'oil is way above the full line on the dipstick',
+      'overfilled the engine oil by a quart and a half',
+      'it takes 5 quarts and i poured 7 quarts in',
+      'oil is three inches over the full line',
+      'i put twice as much oil in as it needs',
+      'added the oil twice by mistake',
+    ],
+  },
+  {
     danger: 'a brake line that is damaged',
     level: 'stop',
     told: [
@@ -86,6 +101,13 @@ export const FOUND_AND_FILLED: readonly ToldDanger[] = [
       'dog licked antifreeze off the driveway',
       'cat ate grease and antifreeze under the car',
       'my son drank power steering fluid from a cup',
+      'baby sucked on power steering fluid',
+      'toddler swallowed motor oil',
+      'puppy licked up transmission fluid',
+      'kid drank from a gas can',
+      'my son got into the brake fluid',
+      'our cat lapped up some brake fluid',
+      'grandson sipped washer fluid from the jug',
     ],
   },
 ]

@@ -105,9 +105,47 @@ export const ONLY_SOUNDS_SO: readonly SoundsLikeDanger[] = [
     ],
   },
   {
+    instead: 'a smell of gas that belongs there, or a whiff',
+    told: [
+      'smelled gas while i was at the gas station',
+      'it smells like gas after filling up, gone the next day',
+      'a whiff of gas at a cold start, then nothing',
+      'there is a slight smell of gas now and then',
+      'faint gas smell by the filler',
+      'the oil smells like gas',
+      'the exhaust smells like gas when it idles',
+    ],
+  },
+  {
+    instead: 'another pedal, revs that hang, or a lever',
+    told: [
+      'replaced the throttle body and i am still stuck in limp mode',
+      'code for the throttle body stuck closed',
+      'the rpm hangs a moment between gears',
+      'the shifter will not go into park',
+      'lane keep assist pulls the wheel a little',
+      'the steering wheel itself makes a rubbing sound',
+      'the engine kept running when i took the key out, just idling',
+    ],
+  },
+  {
+    instead: 'wires, sparks and oil that were looked at',
+    told: [
+      'i have blue spark on all four plugs',
+      'the fuse for the awning keeps burning',
+      'oil is half a quart over the full line',
+      'oil is between the marks',
+      'i need brakes and it is out of alignment',
+      'hit it with brake cleaner and nothing changed',
+    ],
+  },
+  {
     instead: 'what is filled, swallowed or loose elsewhere',
     told: [
       'my car drinks coolant, a quart a week',
+      'i sucked the old brake fluid out with a syringe',
+      'he drank a coke while i changed the coolant',
+      'my baby drinks oil, a quart a month',
       'the truck is drinking gas like crazy',
       'engine swallowed a valve years ago and was rebuilt',
       'mice ate the wiring behind the glove box',
