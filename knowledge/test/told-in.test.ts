@@ -5,7 +5,7 @@ import { readKnowledge } from '../src/read-knowledge.ts'
 import { lostTellings, tellingsOf } from '../src/told-in.ts'
 
 const { causes, rules } = readKnowledge()
-const sources = { causes, howTos: readHowTos(), articles: readArticles() }
+const sources = { causes, howTos: readHowTos(causes), articles: readArticles(causes) }
 const stops = rules.filter(({ urgency }) => urgency === 'stop')
 
 const PLACE = '(?:[a-z]+ )?(?:workshop|shop|garage|dealer|mechanic|store|help|charger|home)'

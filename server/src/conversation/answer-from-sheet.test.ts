@@ -31,10 +31,12 @@ describe('the sheet answers', () => {
   it('how sure it is with the signs that speak for it, and where none does by itself, with what does', () => {
     const sheet = madeSheet('soon')
     const told = (signsFor: string[]) =>
-      answerFromSheet('certainty', 'are you sure', {
-        ...sheet,
-        causes: sheet.causes.map((row) => ({ ...row, why: 'It fits as a whole.', signsFor })),
-      })
+      answerFromSheet(
+        'certainty',
+        'are you sure',
+        { ...sheet, causes: sheet.causes.map((row) => ({ ...row, why: 'It fits as a whole.', signsFor })) },
+        TODAY,
+      )
     expect(told(['the gauge rises', 'it steams'])).toContain(
       'What speaks for it: the gauge rises and it steams.',
     )

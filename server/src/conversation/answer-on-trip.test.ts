@@ -97,8 +97,10 @@ it('of what is not known nobody says yes, and what settles it is asked', () => {
     text: 'Does it stop as it should?',
     because: '',
     how: '',
+    asks: '',
     danger: '',
     choices: [],
+    left: '',
   }
   const told = answerOnTrip('can i make it home', { ...sheetOf('unknown'), next }, TODAY)
   expect(told).toMatch(/^“home”: I cannot say yes to that yet\./)

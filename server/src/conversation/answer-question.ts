@@ -89,7 +89,7 @@ export const asksOfThisCase = (parts: DiagnosisParts, text: string, assessment: 
   answerOnThisCase(parts, text, assessment) !== null || findHowTo(parts.howTos, text)?.topic === 'safety'
 
 /** Answered before anything that is true of any car. */
-const AT_ONCE: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'enough', 'more'])
+const AT_ONCE: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'trip', 'enough', 'more'])
 
 /** What the codes and the sheet answer, in this order: what to do and whether to drive, codes named in passing, the rest. */
 function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Assessment | null): string | null {
@@ -131,8 +131,6 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
     answerOnAnother(parts, text, assessment)
   )
 }
-/** Answered by the sheet before anything else. */
-const AT_ONCE: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'trip'])
 
 /** Words in which a price is asked for without a word of what for: "how much am I looking at". */
 const ASKS_A_PRICE = new Set(

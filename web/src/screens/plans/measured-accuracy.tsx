@@ -10,7 +10,8 @@ const LINES: readonly [keyof Accuracy, string][] = [
 
 /** The figures that we stand by. */
 export function MeasuredAccuracy() {
-  if (!realMessages) return <p>The last measurement is not in this build.</p>
+  const measured = realMessages
+  if (!measured) return <p>The last measurement is not in this build.</p>
   return (
     <>
       <h3>What we measured last</h3>
@@ -21,7 +22,7 @@ export function MeasuredAccuracy() {
       </p>
       <dl className="shares">
         {LINES.map(([name, says]) => {
-          const share = realMessages[name]
+          const share = measured[name]
           return (
             <div key={name}>
               <dt>{says}</dt>
