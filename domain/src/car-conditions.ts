@@ -2,7 +2,7 @@ import type { CausalModel } from './causal-model.ts'
 import type { Cause, RateModifier } from './cause.ts'
 import { reasonRuledOut } from './rule-out.ts'
 import { isDieselOnly } from './untold-diesel.ts'
-import type { Vehicle, VehicleNeeds } from './vehicle.ts'
+import { isKnown, type Vehicle, type VehicleNeeds } from './vehicle.ts'
 
 type Fact = keyof Vehicle
 
@@ -14,6 +14,8 @@ const FACT_OF_NEED = {
   drivetrain: 'drivetrain',
   timingDrive: 'timingDrive',
   steeringAssist: 'steeringAssist',
+  rearBrakes: 'rearBrakes',
+  injection: 'injection',
   cylinders: 'cylinders',
   make: 'make',
   yearFrom: 'year',
@@ -26,6 +28,7 @@ const FACT_OF_MODIFIER = {
   gearbox: 'gearbox',
   drivetrain: 'drivetrain',
   induction: 'induction',
+  rearBrakes: 'rearBrakes',
   make: 'make',
   model: 'model',
   yearFrom: 'year',
@@ -95,7 +98,7 @@ export interface RuledOut {
 export function causesRuledOut(model: CausalModel, vehicle: Vehicle): RuledOut[] {
   const isAsked = new Uint8Array(model.causes.length)
   for (const [fact, positions] of carConditionsOf(model).needs)
-    if (vehicle[fact] !== undefined) for (const position of positions) isAsked[position] = 1
+    if (isKnown(vehicle, fact)) for (const position of positions) isAsked[position] = 1
   const ruledOut: RuledOut[] = []
   for (let position = isAsked.indexOf(1); position >= 0; position = isAsked.indexOf(1, position + 1)) {
     const cause = model.causes[position]

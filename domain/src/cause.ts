@@ -1,7 +1,7 @@
 import type { FindingId } from './finding.ts'
 import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
-import type { Drivetrain, Fuel, Gearbox, Induction, VehicleNeeds } from './vehicle.ts'
+import type { Drivetrain, Fuel, GearboxKind, Induction, RearBrakes, VehicleNeeds } from './vehicle.ts'
 
 export type ProblemId = string
 export type CauseId = string
@@ -18,9 +18,10 @@ export interface RateModifier {
     readonly mileageKmOver?: number
     readonly ageYearsOver?: number
     readonly fuel?: readonly Fuel[]
-    readonly gearbox?: readonly Gearbox[]
+    readonly gearbox?: readonly GearboxKind[]
     readonly drivetrain?: readonly Drivetrain[]
     readonly induction?: readonly Induction[]
+    readonly rearBrakes?: readonly RearBrakes[]
     readonly make?: readonly string[]
     readonly model?: readonly string[]
     readonly yearFrom?: number

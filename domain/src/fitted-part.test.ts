@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type FittedPart, fittedOn } from './fitted-part.ts'
+import { type FittedPart, fittedOn, kindsOn } from './fitted-part.ts'
 
 const row = (extra: Partial<FittedPart>): FittedPart => ({
   make: 'Honda',
@@ -55,5 +55,34 @@ describe('what every car of a model has', () => {
     const { models: _, ...every } = row({ has: { timingDrive: 'chain' } })
     expect(fittedOn([every], { ...civic, model: 'Jazz' }, 'timingDrive')).toBe('chain')
     expect(fittedOn([every], { make: 'Honda', year: 2003 }, 'timingDrive')).toBe('chain')
+  })
+})
+
+describe('the kinds that a car can have', () => {
+  const kinds = (rows: readonly FittedPart[], fuel?: 'gasoline' | 'hybrid') =>
+    kindsOn(rows, fuel ? { ...civic, fuel } : civic, 'gearbox')
+  const either = row({ has: { gearbox: ['manual', 'cvt'] } })
+
+  it('are all those of its row, and none of them is known until one is left', () => {
+    expect(kinds([either])).toEqual(['manual', 'cvt'])
+    expect(fittedOn([either], civic, 'gearbox')).toBeUndefined()
+    expect(fittedOn([row({ has: { gearbox: 'cvt' } })], civic, 'gearbox')).toBe('cvt')
+  })
+
+  it('are those that the rows of its make, of its model and of every year have in common', () => {
+    const { models: _, ...make } = row({ has: { gearbox: ['manual', 'automatic', 'cvt'] } })
+    const { years: __, ...everyYear } = row({ has: { gearbox: ['cvt', 'automatic'] } })
+    expect(kinds([make, either, everyYear])).toEqual(['cvt'])
+    expect(kindsOn([everyYear], { make: 'Honda', model: 'Civic' }, 'gearbox')).toEqual(['cvt', 'automatic'])
+  })
+
+  it('are those of the hybrid too, until the fuel is told', () => {
+    const rows = [
+      row({ fuel: 'gasoline', has: { gearbox: 'automatic' } }),
+      row({ fuel: 'hybrid', has: { gearbox: 'e_cvt' } }),
+    ]
+    expect(kinds(rows)).toEqual(['automatic', 'e_cvt'])
+    expect(kinds(rows, 'gasoline')).toEqual(['automatic'])
+    expect(kinds(rows, 'hybrid')).toEqual(['e_cvt'])
   })
 })

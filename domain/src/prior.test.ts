@@ -101,3 +101,20 @@ it('rules nothing out where the facts of a car leave no cause at all', () => {
   const model = modelOf([only])
   expect([...priorOf(model, { fuel: 'electric' }, 2026)]).toEqual([1])
 })
+
+it('takes a rate for what sort of gearbox the car has only where every kind that it can have is of that sort', () => {
+  const ofCvts = causeOf(
+    { rate: 4, modifiers: [{ when: { gearbox: ['cvt', 'automatic'] }, factor: 9 }], needs: undefined },
+    0,
+  )
+  const whole = ['cvt', 'automatic'] as const
+  expect(rateOn(ofCvts, { gearboxes: whole }, 2026)).toBe(36)
+  expect(rateOn(ofCvts, { gearboxes: ['cvt', 'manual'] }, 2026)).toBe(4)
+  expect(rateOn(ofCvts, {}, 2026)).toBe(4)
+  const [ofWhole = 0, ofOther = 0] = priorOf(
+    modelOf([ofCvts, causeOf({ rate: 4, modifiers: [], needs: undefined }, 1)]),
+    { gearboxes: whole },
+    2026,
+  )
+  expect(ofWhole / ofOther).toBeCloseTo(3, 12)
+})

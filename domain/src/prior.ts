@@ -5,12 +5,14 @@ import { causesRenewed } from './causes-renewed.ts'
 import { LEFT_BY_RENEWAL } from './renewed-part.ts'
 import { reasonRuledOut } from './rule-out.ts'
 import { dieselShare, isDieselOnly } from './untold-diesel.ts'
-import type { Vehicle } from './vehicle.ts'
+import { gearboxesOf, isKnown, type Vehicle } from './vehicle.ts'
 
 const same = (left: string, right: string) => left.toLowerCase() === right.toLowerCase()
 
 const isWithin = <T>(allowed: readonly T[] | undefined, known: T | undefined) =>
   allowed === undefined || (known !== undefined && allowed.includes(known))
+const areWithin = <T>(allowed: readonly T[] | undefined, possible: readonly T[] | undefined) =>
+  allowed === undefined || (possible?.every((kind) => allowed.includes(kind)) ?? false)
 const isNamed = (allowed: readonly string[] | undefined, known: string | undefined) =>
   allowed === undefined || (known !== undefined && allowed.some((name) => same(name, known)))
 const isOver = (bound: number | undefined, known: number | undefined) =>
@@ -22,9 +24,10 @@ function applies({ when }: RateModifier, vehicle: Vehicle, thisYear: number): bo
     isOver(when.mileageKmOver, vehicle.mileageKm) &&
     isOver(when.ageYearsOver, age) &&
     isWithin(when.fuel, vehicle.fuel) &&
-    isWithin(when.gearbox, vehicle.gearbox) &&
+    areWithin(when.gearbox, gearboxesOf(vehicle)) &&
     isWithin(when.drivetrain, vehicle.drivetrain) &&
     isWithin(when.induction, vehicle.induction) &&
+    isWithin(when.rearBrakes, vehicle.rearBrakes) &&
     isNamed(when.make, vehicle.make) &&
     isNamed(when.model, vehicle.model) &&
     (when.yearFrom === undefined || (vehicle.year !== undefined && vehicle.year >= when.yearFrom)) &&
@@ -64,7 +67,7 @@ function ratesOn(model: CausalModel, vehicle: Vehicle, thisYear: number): Float6
   const ofDiesels = undamped(dieselShare(vehicle))
   for (const position of dieselOnly) own[position] = (own[position] ?? 0) * ofDiesels
   for (const [fact, placed] of modifiers) {
-    if (vehicle[fact] === undefined) continue
+    if (!isKnown(vehicle, fact)) continue
     for (const { position, modifier } of placed)
       if (applies(modifier, vehicle, thisYear)) own[position] = (own[position] ?? 0) * modifier.factor
   }

@@ -8,7 +8,7 @@ import type { CauseNeeds } from './cause.ts'
 import { rankQuestions } from './next-question.ts'
 import { planChecks } from './plan-of-checks.ts'
 import { priorOf } from './prior.ts'
-import { reasonRuledOut } from './rule-out.ts'
+import { isRuledOut, reasonRuledOut } from './rule-out.ts'
 import type { Vehicle } from './vehicle.ts'
 
 const weights = { words: 0.5, answers: 1, reader: 1, somethingElse: 0.1 }
@@ -121,6 +121,17 @@ describe('what the car rules out', () => {
     expect(asked({ fuel: 'electric' }, ['loud'])).not.toContain('loud')
     expect(asked({ fuel: 'electric' })).toContain('pulls')
     expect(looked({ fuel: 'electric' })).toBe(0)
+  })
+
+  it('takes away a cause that needs a gearbox only where no kind that the car can have is one of those', () => {
+    const kinds = ['manual', 'automatic', 'cvt', 'dual_clutch'] as const
+    const some = fc.uniqueArray(fc.constantFrom(...kinds), { minLength: 1 })
+    fc.assert(
+      fc.property(some, some, optional(kinds), (gearbox, gearboxes, told) => {
+        const car: Vehicle = told ? { gearboxes, gearbox: told } : { gearboxes }
+        expect(isRuledOut({ gearbox }, car)).toBe(!gearboxes.some((kind) => gearbox.includes(kind)))
+      }),
+    )
   })
 
   it('knows cylinders and makes', () => {

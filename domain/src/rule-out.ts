@@ -1,5 +1,5 @@
 import type { Cause } from './cause.ts'
-import type { Vehicle, VehicleNeeds } from './vehicle.ts'
+import { gearboxesOf, type Vehicle, type VehicleNeeds } from './vehicle.ts'
 
 const lacks = <T>(allowed: readonly T[] | undefined, known: T | undefined) =>
   allowed !== undefined && known !== undefined && !allowed.includes(known)
@@ -15,10 +15,12 @@ export function isRuledOut(needs: VehicleNeeds | undefined, vehicle: Vehicle): b
   return (
     lacks(needs.fuel, vehicle.fuel) ||
     lacks(needs.induction, vehicle.induction) ||
-    lacks(needs.gearbox, vehicle.gearbox) ||
+    gearboxesOf(vehicle)?.every((kind) => lacks(needs.gearbox, kind)) === true ||
     lacks(needs.drivetrain, vehicle.drivetrain) ||
     lacks(needs.timingDrive, vehicle.timingDrive) ||
     lacks(needs.steeringAssist, vehicle.steeringAssist) ||
+    lacks(needs.rearBrakes, vehicle.rearBrakes) ||
+    lacks(needs.injection, vehicle.injection) ||
     lacks(needs.cylinders, vehicle.cylinders) ||
     isOtherMake(needs.make, vehicle.make) ||
     (vehicle.year !== undefined &&

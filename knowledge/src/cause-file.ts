@@ -1,5 +1,15 @@
 import { NEEDS, URGENCIES } from '@candi/domain'
 import { z } from 'zod'
+import {
+  drivetrainKind,
+  fuelKind,
+  gearboxKind,
+  inductionKind,
+  injectionKind,
+  rearBrakesKind,
+  steeringKind,
+  timingDriveKind,
+} from './vehicle-kinds.ts'
 
 /** The form of knowledge/problems/<problem>.yaml: what a mechanic knows of one problem, cause by cause. */
 
@@ -9,23 +19,20 @@ const range = z
   .tuple([z.number().min(0), z.number().min(0)])
   .refine(([low, high]) => low <= high, 'low comes before high')
 
-const fuel = z.enum(['gasoline', 'diesel', 'hybrid', 'plugin_hybrid', 'electric', 'lpg_cng'])
-const gearbox = z.enum(['manual', 'automatic', 'cvt', 'dual_clutch', 'single_speed'])
-const drivetrain = z.enum(['fwd', 'rwd', 'awd'])
-const induction = z.enum(['natural', 'turbo', 'supercharged'])
-
 /** What an owner does for it; written out even where it is nothing, so that nobody forgets to ask. */
 export const requiresSchema = z
   .array(z.enum(NEEDS))
   .refine((needs) => new Set(needs).size === needs.length, 'a need stands twice')
 
 export const needsSchema = z.strictObject({
-  fuel: z.array(fuel).optional(),
-  induction: z.array(induction).optional(),
-  gearbox: z.array(gearbox).optional(),
-  drivetrain: z.array(drivetrain).optional(),
-  timingDrive: z.array(z.enum(['belt', 'chain', 'gears'])).optional(),
-  steeringAssist: z.array(z.enum(['hydraulic', 'electric', 'none'])).optional(),
+  fuel: z.array(fuelKind).optional(),
+  induction: z.array(inductionKind).optional(),
+  gearbox: z.array(gearboxKind).optional(),
+  drivetrain: z.array(drivetrainKind).optional(),
+  timingDrive: z.array(timingDriveKind).optional(),
+  steeringAssist: z.array(steeringKind).optional(),
+  rearBrakes: z.array(rearBrakesKind).optional(),
+  injection: z.array(injectionKind).optional(),
   cylinders: z.array(z.number().int().min(1).max(16)).min(1).optional(),
   make: z.array(z.string()).min(1).optional(),
   yearFrom: z.number().int().optional(),
@@ -42,10 +49,11 @@ export const modifierSchema = z.strictObject({
     .strictObject({
       mileageKmOver: z.number().optional(),
       ageYearsOver: z.number().optional(),
-      fuel: z.array(fuel).optional(),
-      gearbox: z.array(gearbox).optional(),
-      drivetrain: z.array(drivetrain).optional(),
-      induction: z.array(induction).optional(),
+      fuel: z.array(fuelKind).optional(),
+      gearbox: z.array(gearboxKind).optional(),
+      drivetrain: z.array(drivetrainKind).optional(),
+      induction: z.array(inductionKind).optional(),
+      rearBrakes: z.array(rearBrakesKind).optional(),
       make: z.array(z.string()).optional(),
       model: z.array(z.string()).optional(),
       yearFrom: z.number().optional(),

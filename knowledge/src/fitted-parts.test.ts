@@ -1,6 +1,7 @@
-import { type FittedPart, fittedOn, type Vehicle } from '@candi/domain'
+import { type FittedPart, fittedOn, kindsOn, type Vehicle } from '@candi/domain'
 import { describe, expect, it } from 'vitest'
 import { mistakesInFittedParts, readFittedParts } from './read-fitted-parts.ts'
+import { readVehicles } from './read-vehicles.ts'
 
 const rows = readFittedParts()
 const driveOf = (vehicle: Vehicle) => fittedOn(rows, vehicle, 'timingDrive')
@@ -108,7 +109,74 @@ describe('other parts that every car of a model has', () => {
   })
 })
 
+/** A Ram is among the Dodges. */
+const shown = (make: string | undefined) =>
+  readVehicles().find(({ names }) => names.includes(make ?? ''))?.names[0]
+
+describe('the gearboxes with which a model was sold', () => {
+  it('are told of some hundred models', () => {
+    expect(rows.filter(({ has }) => has.gearbox).length).toBeGreaterThanOrEqual(150)
+  })
+
+  // From the makers' press kits and the agency's fuel economy labels.
+  it.each([
+    [car(2015, 'Nissan', 'Altima'), ['cvt']],
+    [car(2005, 'Nissan', 'Altima'), ['manual', 'automatic']],
+    [car(2010, 'Ford', 'F-150'), ['automatic']],
+    [{ make: 'Ford', model: 'F-150' }, ['manual', 'automatic']],
+    [car(2014, 'Ford', 'Focus'), ['manual', 'dual_clutch']],
+    [car(2012, 'Jeep', 'Patriot'), ['manual', 'cvt']],
+    [car(2017, 'Jeep', 'Wrangler'), ['manual', 'automatic']],
+    [{ ...car(2015, 'Honda', 'Accord', 2.4), fuel: 'gasoline' as const }, ['manual', 'cvt']],
+    [{ ...car(2015, 'Honda', 'Accord', 3.5), fuel: 'gasoline' as const }, ['manual', 'automatic']],
+    [car(2015, 'Honda', 'Accord'), []],
+    [car(2018, 'Subaru', 'Outback', 2.5), ['cvt']],
+    [car(2012, 'Subaru', 'Outback', 3.6), ['automatic']],
+    [car(2013, 'Subaru', 'Impreza WRX STI'), ['manual']],
+    [{ ...car(2010, 'Toyota', 'Prius'), fuel: 'hybrid' as const }, ['e_cvt']],
+    [car(2012, 'Toyota', 'Camry'), ['automatic', 'e_cvt']],
+    [{ ...car(2012, 'Toyota', 'Camry'), fuel: 'gasoline' as const }, ['automatic']],
+    [car(2014, 'Ram', '1500'), ['automatic']],
+    [{ ...car(2016, 'GMC', 'Sierra 2500HD'), fuel: 'diesel' as const }, ['automatic']],
+    [car(2014, 'BMW', '328i'), ['manual', 'automatic', 'dual_clutch']],
+    [car(2015, 'Honda', 'Jazz'), []],
+  ])('of %o are %j', (vehicle, kinds) => {
+    expect(kindsOn(rows, { ...vehicle, make: shown(vehicle.make) }, 'gearbox')).toEqual(kinds)
+  })
+})
+
+describe('rear brakes and injection', () => {
+  it.each([
+    [car(2013, 'Honda', 'Civic'), undefined],
+    [car(2019, 'Honda', 'Civic'), 'disc'],
+    [car(2012, 'Honda', 'Fit'), 'drum'],
+    [car(2003, 'Toyota', 'Corolla'), 'drum'],
+    [car(2013, 'Toyota', 'Corolla'), undefined],
+    [car(2018, 'Toyota', 'Tacoma'), 'drum'],
+    [car(2011, 'Subaru', 'Outback'), 'disc'],
+    [car(2015, 'Toyota', 'Prius c'), 'drum'],
+  ])('tells the rear brakes of %o: %s', (vehicle, brakes) => {
+    expect(fittedOn(rows, vehicle, 'rearBrakes')).toBe(brakes)
+  })
+
+  it.each([
+    [car(2016, 'Mazda', 'CX-5'), 'direct'],
+    [car(2015, 'Toyota', 'Corolla'), 'port'],
+    [car(2020, 'Toyota', 'RAV4'), 'port_and_direct'],
+    [car(2016, 'Ford', 'Fusion', 2.0), undefined],
+    [{ ...car(2016, 'Ford', 'Fusion', 2.0), fuel: 'gasoline' as const }, 'direct'],
+    [car(2012, 'Chevrolet', 'Silverado 2500HD'), undefined],
+  ])('tells the injection of %o: %s', (vehicle, injection) => {
+    expect(fittedOn(rows, vehicle, 'injection')).toBe(injection)
+  })
+})
+
 describe('the check of these rows', () => {
+  it('finds years in order and no two rows that tell the same of one car', () => {
+    for (const { years = [0, 0] } of rows) expect(years[0]).toBeLessThanOrEqual(years[1])
+    expect(mistakesInFittedParts(rows, new Set(rows.map(({ make }) => make)))).toEqual([])
+  })
+
   const belt: FittedPart = {
     make: 'Honda',
     models: ['Civic'],
@@ -117,9 +185,10 @@ describe('the check of these rows', () => {
   }
   const known = new Set(['Honda'])
 
-  it('finds rows that say different things of one car, and makes that nobody knows', () => {
+  it('finds two rows that tell a fact of one car, alike or not, and makes that nobody knows', () => {
     const chain: FittedPart = { ...belt, years: [2006, 2010], has: { timingDrive: 'chain' } }
     expect(mistakesInFittedParts([belt, chain], known)).toHaveLength(1)
+    expect(mistakesInFittedParts([belt, belt], known)).toHaveLength(1)
     expect(mistakesInFittedParts([{ ...belt, make: 'Hnda' }], known)).toHaveLength(1)
   })
 

@@ -1,8 +1,16 @@
 import { join } from 'node:path'
-import type { FittedPart } from '@candi/domain'
+import { type FittedPart, fuelsOfRow } from '@candi/domain'
 import { z } from 'zod'
 import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
 import { readVehicles } from './read-vehicles.ts'
+import {
+  gearboxKind,
+  inductionKind,
+  injectionKind,
+  rearBrakesKind,
+  steeringKind,
+  timingDriveKind,
+} from './vehicle-kinds.ts'
 
 const FIRST_YEAR = 1950
 const LAST_YEAR = 2030
@@ -11,80 +19,94 @@ const year = z.number().int().min(FIRST_YEAR).max(LAST_YEAR)
 const place = {
   make: z.string().min(2),
   models: z.array(z.string().min(1)).min(1).optional(),
-  years: z.tuple([year, year]).refine(([first, last]) => first <= last, 'the first year comes first'),
-  fuel: z.enum(['diesel', 'any']).optional(),
+  years: z
+    .tuple([year, year])
+    .refine(([first, last]) => first <= last, 'the first year comes first')
+    .optional(),
+  fuel: z.enum(['gasoline', 'hybrid', 'diesel', 'any']).optional(),
   liters: z.array(z.number().min(0.5).max(9)).min(1).optional(),
 }
 
 const timingSchema = z.array(
   z.strictObject({
     ...place,
-    induction: z.enum(['natural', 'turbo', 'supercharged']).optional(),
-    drive: z.enum(['belt', 'chain', 'gears']),
+    induction: inductionKind.optional(),
+    drive: timingDriveKind,
   }),
 )
 const partsSchema = z.array(
   z
     .strictObject({
       ...place,
-      steering: z.enum(['hydraulic', 'electric', 'none']).optional(),
-      induction: z.enum(['natural', 'turbo', 'supercharged']).optional(),
+      steering: steeringKind.optional(),
+      induction: inductionKind.optional(),
     })
     .refine(({ steering, induction }) => (steering === undefined) !== (induction === undefined), {
       message: 'a row says one thing: steering or induction',
     }),
 )
 
-/** What models are known to have; throws a KnowledgeMistake for a make that nobody knows and for rows that disagree. */
+/** One kind for all of them, or those that there were. */
+const oneOrSome = <T extends z.ZodType>(kind: T) => z.union([kind, z.array(kind).min(2)])
+const gearboxSchema = z.array(z.strictObject({ ...place, gearbox: oneOrSome(gearboxKind) }))
+const brakesSchema = z.array(z.strictObject({ ...place, rearBrakes: oneOrSome(rearBrakesKind) }))
+const injectionSchema = z.array(z.strictObject({ ...place, injection: injectionKind }))
+
+const rowsIn = <T>(file: string, schema: z.ZodType<T>): T =>
+  parseKnowledgeFile(join(knowledgeFolder, file), schema)
+
+/** What models are known to have; throws a KnowledgeMistake for a make that nobody knows and for rows that meet. */
 export function readFittedParts(): FittedPart[] {
-  const timing = parseKnowledgeFile(join(knowledgeFolder, 'timing-drives.yaml'), timingSchema)
-  const parts = parseKnowledgeFile(join(knowledgeFolder, 'fitted-parts.yaml'), partsSchema)
   const rows: FittedPart[] = [
-    ...timing.map(({ drive, induction, models, fuel, liters, make, years }) => ({
-      make,
-      years,
-      ...(models ? { models } : {}),
-      ...(fuel ? { fuel } : {}),
-      ...(liters ? { liters } : {}),
+    ...rowsIn('timing-drives.yaml', timingSchema).map(({ drive, induction, ...car }) => ({
+      ...car,
       ...(induction ? { needsInduction: induction } : {}),
       has: { timingDrive: drive },
     })),
-    ...parts.map(({ steering, induction, models, fuel, liters, make, years }) => ({
-      make,
-      years,
-      ...(models ? { models } : {}),
-      ...(fuel ? { fuel } : {}),
-      ...(liters ? { liters } : {}),
+    ...rowsIn('fitted-parts.yaml', partsSchema).map(({ steering, induction, ...car }) => ({
+      ...car,
       has: { ...(steering ? { steeringAssist: steering } : {}), ...(induction ? { induction } : {}) },
+    })),
+    ...rowsIn('gearboxes.yaml', gearboxSchema).map(({ gearbox, ...car }) => ({ ...car, has: { gearbox } })),
+    ...rowsIn('rear-brakes.yaml', brakesSchema).map(({ rearBrakes, ...car }) => ({
+      ...car,
+      has: { rearBrakes },
+    })),
+    ...rowsIn('injection.yaml', injectionSchema).map(({ injection, ...car }) => ({
+      ...car,
+      has: { injection },
     })),
   ]
   const shown = new Map(readVehicles().flatMap(({ names }) => names.map((name) => [name, names[0] ?? name])))
-  const mistakes = mistakesInFittedParts(rows, new Set(shown.keys()))
+  const named = rows.map((row) => ({ ...row, make: shown.get(row.make) ?? row.make }))
+  const mistakes = mistakesInFittedParts(named, new Set(shown.values()))
   if (mistakes.length > 0) throw new KnowledgeMistake(mistakes.slice(0, 20).join('\n'))
-  return rows.map((row) => ({ ...row, make: shown.get(row.make) ?? row.make }))
+  return named
 }
 
-/** Makes that nobody knows, and rows for one car that say different things, in words. */
+/** Makes that nobody knows, and rows that say the same thing, or another, of one car, in words. */
 export function mistakesInFittedParts(rows: readonly FittedPart[], makes: ReadonlySet<string>): string[] {
   const mistakes = rows
     .filter(({ make }) => !makes.has(make))
     .map(({ make }) => `the make ${make} is not among those of vehicles.yaml`)
   rows.forEach((row, index) => {
     for (const other of rows.slice(index + 1))
-      if (isSameCar(row, other) && disagree(row.has, other.has))
+      if (areOfOneCar(row, other) && Object.keys(row.has).some((fact) => fact in other.has))
         mistakes.push(
-          `${row.make} ${row.models?.join(', ') ?? ''} ${row.years.join('-')} and ${other.models?.join(', ') ?? ''} ${other.years.join('-')} disagree`,
+          `${row.make} ${placeOf(row)} and ${placeOf(other)} both tell the ${Object.keys(row.has).join()}`,
         )
   })
   return mistakes
 }
 
-const disagree = (left: FittedPart['has'], right: FittedPart['has']) =>
-  (['timingDrive', 'steeringAssist', 'induction'] as const).some(
-    (fact) => left[fact] !== undefined && right[fact] !== undefined && left[fact] !== right[fact],
-  )
+const placeOf = ({ models, years }: FittedPart) => [models?.join(', '), years?.join('-')].join(' ').trim()
 
-function isSameCar(left: FittedPart, right: FittedPart): boolean {
+/** Of rows for the whole make and for one of its models, for every year and for some, both hold: they may meet. */
+function areOfOneCar(left: FittedPart, right: FittedPart): boolean {
+  if (left.make !== right.make) return false
+  if ((left.years === undefined) !== (right.years === undefined)) return false
+  const [from = 0, to = 0] = left.years ?? []
+  const [otherFrom = 0, otherTo = 0] = right.years ?? []
   const overlap = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined) =>
     a === undefined ? b === undefined : b?.some((value) => a.includes(value)) === true
   const isSameEngine =
@@ -94,11 +116,10 @@ function isSameCar(left: FittedPart, right: FittedPart): boolean {
     right.needsInduction === undefined ||
     left.needsInduction === right.needsInduction
   return (
-    left.make === right.make &&
     overlap(left.models, right.models) &&
-    left.years[0] <= right.years[1] &&
-    right.years[0] <= left.years[1] &&
-    (left.fuel === right.fuel || left.fuel === 'any' || right.fuel === 'any') &&
+    from <= otherTo &&
+    otherFrom <= to &&
+    overlap(fuelsOfRow(left), fuelsOfRow(right)) &&
     isSameEngine &&
     isSameInduction
   )

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
+import { drivetrainKind, fuelKind, gearboxKind } from './vehicle-kinds.ts'
 
 const modelSchema = z.union([
   z.string().transform((name) => ({ name })),
   z.strictObject({
     name: z.string(),
-    fuel: z.enum(['gasoline', 'diesel', 'hybrid', 'plugin_hybrid', 'electric', 'lpg_cng']).optional(),
-    gearbox: z.enum(['manual', 'automatic', 'cvt', 'dual_clutch', 'single_speed']).optional(),
-    drivetrain: z.enum(['fwd', 'rwd', 'awd']).optional(),
+    fuel: fuelKind.optional(),
+    gearbox: gearboxKind.exclude(['e_cvt']).optional(),
+    drivetrain: drivetrainKind.optional(),
   }),
 ])
 

@@ -19,10 +19,10 @@ function askedOf(car: Vehicle): readonly { readonly id: string; readonly questio
 }
 
 const FUELS = ['gasoline', 'diesel', 'hybrid', 'plugin_hybrid', 'electric', 'lpg_cng'] as const
-const GEARBOXES = ['manual', 'automatic', 'cvt', 'dual_clutch', 'single_speed'] as const
+const GEARBOXES = ['manual', 'automatic', 'cvt', 'e_cvt', 'dual_clutch', 'single_speed'] as const
 const INDUCTIONS = ['natural', 'turbo', 'supercharged'] as const
 const CARS: readonly Vehicle[] = FUELS.flatMap((fuel) =>
-  GEARBOXES.flatMap((gearbox) => INDUCTIONS.map((induction) => ({ fuel, gearbox, induction }))),
+  GEARBOXES.flatMap((gearbox) => INDUCTIONS.map((induction) => ({ fuel, gearboxes: [gearbox], induction }))),
 )
 
 /** Words that name what such a car lacks. */
@@ -54,12 +54,12 @@ const LACKED: readonly (readonly [of: string, is: (car: Vehicle) => boolean, nam
   ],
   [
     'an automatic',
-    ({ gearbox }) => gearbox !== 'manual',
+    ({ gearboxes }) => gearboxes?.[0] !== 'manual',
     /\bmanual only\b|\b(?:with|does) a manual\b|\bmanual (?:lever|transmission)\b|\bthe clutch(?! or)\b/i,
   ],
   [
     'a manual',
-    ({ gearbox }) => gearbox === 'manual',
+    ({ gearboxes }) => gearboxes?.[0] === 'manual',
     /\b(?:an|dual-clutch) automatic\b|\bin (?:the )?park\b|\bdrive or reverse\b|\bCVT\b/i,
   ],
   ['a car without a turbo', ({ induction }) => induction === 'natural', /\bturbo|\bsupercharge/i],

@@ -1,4 +1,4 @@
-import type { FittedPart } from '@candi/domain'
+import type { FittedPart, Vehicle } from '@candi/domain'
 import { describe, expect, it } from 'vitest'
 import { completeVehicle } from './complete-vehicle.ts'
 import { readEngineWords } from './read-engine-words.ts'
@@ -38,6 +38,42 @@ describe('a car completed by what every such car has', () => {
     expect(completeVehicle({ fuel: 'diesel', year: 2012 }, '', undefined, fitted).induction).toBe('turbo')
     expect(completeVehicle({ fuel: 'diesel', year: 1995 }, '', undefined, fitted).induction).toBeUndefined()
     expect(completeVehicle({ fuel: 'electric' }, '', undefined, fitted).steeringAssist).toBe('electric')
+  })
+})
+
+describe('the gearboxes that a car can have', () => {
+  const sold = new Map<string, FittedPart[]>([
+    [
+      'Honda',
+      [
+        { make: 'Honda', models: ['Civic'], years: [2014, 2021], has: { gearbox: ['manual', 'cvt'] } },
+        { make: 'Honda', models: ['Insight'], years: [2019, 2022], has: { gearbox: 'e_cvt' } },
+      ],
+    ],
+  ])
+  const gearboxesOf = (told: Vehicle) => completeVehicle(told, '', 'Honda', sold).gearboxes
+  const newer: Vehicle = { make: 'Honda', model: 'Civic', year: 2018 }
+
+  it('are those with which it was sold, less those that the owner does not mean', () => {
+    expect(gearboxesOf(newer)).toEqual(['manual', 'cvt'])
+    expect(gearboxesOf({ ...newer, gearbox: 'automatic' })).toEqual(['cvt'])
+    expect(gearboxesOf({ ...newer, gearbox: 'manual' })).toEqual(['manual'])
+    expect(gearboxesOf({ ...newer, model: 'Insight', year: 2020, gearbox: 'cvt' })).toEqual(['e_cvt'])
+  })
+
+  it('are what the owner says where the car was never sold so', () => {
+    expect(gearboxesOf({ ...newer, gearbox: 'dual_clutch' })).toEqual(['dual_clutch'])
+    expect(gearboxesOf({ ...newer, model: 'Insight', year: 2020, gearbox: 'manual' })).toEqual(['manual'])
+  })
+
+  it('are any that shift by themselves where an automatic is told of an unknown car, and unknown where nothing is', () => {
+    expect(gearboxesOf({ gearbox: 'automatic' })).toEqual(['automatic', 'cvt', 'dual_clutch'])
+    expect(gearboxesOf({ gearbox: 'cvt' })).toEqual(['cvt'])
+    expect(gearboxesOf({})).toBeUndefined()
+  })
+
+  it('are one with a single speed in an electric car', () => {
+    expect(gearboxesOf({ ...newer, fuel: 'electric' })).toEqual(['single_speed'])
   })
 })
 

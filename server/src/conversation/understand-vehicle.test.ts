@@ -15,4 +15,11 @@ describe('the car', () => {
   it('is no diesel for sounding like one', () => {
     expect(understandVehicle(null, ['it sounds like a diesel'], reader)).toEqual({})
   })
+
+  it('has the gearbox that the words name where a form calls it an automatic', () => {
+    const form = { gearbox: 'automatic' as const }
+    expect(understandVehicle(form, ['the cvt slips'], reader).gearbox).toBe('cvt')
+    expect(understandVehicle(form, ['it slips'], reader).gearbox).toBe('automatic')
+    expect(understandVehicle({ gearbox: 'manual' }, ['the cvt slips'], reader).gearbox).toBe('manual')
+  })
 })

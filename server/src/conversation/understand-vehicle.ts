@@ -38,7 +38,7 @@ export function understandVehicle(
     ...optional('model', model),
     ...optional('engine', words?.engine),
     ...optional('fuel', words?.fuel ?? read.fuel ?? fuelOf(make, named, text)),
-    ...optional('gearbox', words?.gearbox ?? gearboxOf(text) ?? read.gearbox),
+    ...optional('gearbox', gearboxTold(words?.gearbox, gearboxOf(text)) ?? read.gearbox),
     ...optional('drivetrain', words?.drivetrain ?? read.drivetrain),
     ...optional('induction', words?.induction ?? (TURBO_ENGINES.test(named) ? 'turbo' : undefined)),
     ...readEngineWords(words?.engine ?? ''),
@@ -73,6 +73,10 @@ function fuelOf(make: string | undefined, named: string, text: string): Fuel | u
     return 'diesel'
   return undefined
 }
+
+/** The form before the words; but its "automatic" may be a CVT, and the words name it. */
+const gearboxTold = (form: Gearbox | undefined, words: Gearbox | undefined): Gearbox | undefined =>
+  form === 'automatic' && words !== 'manual' ? (words ?? form) : (form ?? words)
 
 function gearboxOf(text: string): Gearbox | undefined {
   if (
