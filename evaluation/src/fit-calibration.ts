@@ -5,7 +5,10 @@ import { isWithin } from './scores.ts'
 /** How much one real message counts beside an authored one: they are few, and they are what counts. */
 export const REAL_WEIGHT = 12
 
-const NEUTRAL: UrgencyThresholds = { constant: 0, mass: 1, reader: 0, limp: 0.5, stop: 0.6 }
+/** How much the vote of a language model counts, for the problem and for the danger: no vote is fitted with the rest (fit-vote.ts). */
+export const VOTE = { problem: 0.5, danger: 0.5 } as const
+
+const NEUTRAL: UrgencyThresholds = { constant: 0, mass: 1, reader: 0, model: 0.5, limp: 0.5, stop: 0.6 }
 
 export interface Weighted {
   readonly read: ReadCase
@@ -105,4 +108,4 @@ const STOP = 0.45
 export const thresholdsFor = (
   danger: Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'>,
   missCosts: number,
-): UrgencyThresholds => ({ ...danger, limp: 1 / (1 + missCosts), stop: STOP })
+): UrgencyThresholds => ({ ...danger, model: VOTE.danger, limp: 1 / (1 + missCosts), stop: STOP })
