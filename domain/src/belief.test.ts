@@ -45,10 +45,10 @@ describe('the belief over causes', () => {
       ['brakes', 0.2],
       ['exhaust', 0.8],
     ])
-    // By rates 84 to 16; the root of 1 to 4 makes 42 to 16 of it, of the 0.9 that are not something else.
+    // By the roots of the rates 14 to 4; the root of 1 to 4 makes 7 to 4 of it, of the 0.9 that are not something else.
     const { problems } = beliefFrom(model, prior, [], null, weights, vote)
-    expect(problems.get('brakes')).toBeCloseTo((0.9 * 42) / 58, 9)
-    expect(problems.get('exhaust')).toBeCloseTo((0.9 * 16) / 58, 9)
+    expect(problems.get('brakes')).toBeCloseTo((0.9 * 7) / 11, 9)
+    expect(problems.get('exhaust')).toBeCloseTo((0.9 * 4) / 11, 9)
   })
 
   it('does not depend on the order in which signs were told', () => {

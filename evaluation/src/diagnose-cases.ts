@@ -88,14 +88,7 @@ export function decideBy(
   thresholds: UrgencyThresholds,
 ) {
   const { model, prior, weighed, observations, opinion, fuel } = read
-  const belief = poolBelief(
-    model,
-    prior,
-    weighed,
-    opinion?.problems ?? null,
-    pooling,
-    vote?.problems ?? null,
-  )
+  const belief = poolBelief(model, prior, weighed, opinion?.problems ?? null, pooling, vote?.problems ?? null)
   const danger = { reader: opinion?.danger ?? null, toldMass: null, vote: vote?.danger ?? null }
   return { belief, decision: decideUrgency(model, belief, observations, danger, thresholds, fuel) }
 }

@@ -36,9 +36,7 @@ describe('a vote of a case', () => {
 
   it('is none without probabilities, and none of words that are not of this case', () => {
     expect(oddsOf({ id: 'brake_system', probability: 0 })).toBeUndefined()
-    expect(
-      voteOfCase(model, [{ id: '2' }], vote([{ id: 'brake_system', probability: 0.9 }])),
-    ).toBeNull()
+    expect(voteOfCase(model, [{ id: '2' }], vote([{ id: 'brake_system', probability: 0.9 }]))).toBeNull()
     expect(voteOfCase(model, [{ id: '1' }], null)).toBeNull()
   })
 })

@@ -15,8 +15,7 @@ export function secondReadingOf(
   const leading = (odds: ReaderOpinion) =>
     problems[likeliestOf(Float64Array.from(problems, ({ id }) => odds.get(id) ?? 0), 1)[0] ?? 0]
   const seen = leading(vote.problems)
-  const sees =
-    seen?.id === leading(own)?.id ? 'agrees' : `points rather to ${lowerFirst(seen?.title ?? '')}`
+  const sees = seen?.id === leading(own)?.id ? 'agrees' : `points rather to ${lowerFirst(seen?.title ?? '')}`
   const fears = decidedBy === 'vote' ? '. It worries more than we did, and there we follow it' : ''
   return `A second reading by ${vote.by} ${sees}${fears}.`
 }

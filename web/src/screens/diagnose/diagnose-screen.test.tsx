@@ -68,7 +68,8 @@ test('the vote of a language model is weighed with the case as soon as the turn 
     problems: [{ id: 'brake_system', probability: 0.9 }],
     mustNotDrive: 0.4,
   })
-  const screen = await firstTurn()
+  const screen = await showDiagnose()
+  await screen.key(await screen.type(brakeWords), { key: 'Enter' })
   await screen.until('the second reading', () => screen.says('A second reading by Test house agrees.'))
   const sent = server.requests.at(-1)
   expect(sent?.path).toBe('/api/assessment')
