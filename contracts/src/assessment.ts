@@ -194,6 +194,8 @@ export const assessmentSchema = z.object({
     unknown: z.array(ledgerRowSchema),
   }),
   ruledOut: z.array(z.object({ title: z.string(), reason: z.string() })),
+  /** "A second reading by OpenAI agrees." Empty where no language model voted. */
+  secondReading: z.string().default(''),
   /** A second, separate fault that the leading cause cannot explain; null when nothing stays unexplained. */
   second: z
     .object({

@@ -6,6 +6,7 @@ import {
   answerSchema,
   caseFactsSchema,
   findingStateSchema,
+  modelVoteSchema,
   secondReadingSchema,
   statementSchema,
 } from './evidence.ts'
@@ -125,6 +126,8 @@ export const conversationDataSchemas = {
   question: nextStepSchema,
   /** What a language model read in the owner's last message beside our own reading: for the facts of the next turn. */
   'second-readings': z.array(secondReadingSchema),
+  /** What it made of the owner's words as a whole: for the facts, and so for the sheet as it is weighed next. */
+  'model-vote': modelVoteSchema,
   /** A typed "yes" or "no" that answered the open question: for the facts of the next turn. */
   answered: answerSchema,
   /** How the belief in the leading cause moved with the last answer. */

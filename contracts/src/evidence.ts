@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { caseRecallSchema } from './case-recall.ts'
 import { caseHearingSchema, HEARING_LIMITS } from './hearing.ts'
 import { LIMITS } from './limits.ts'
+import { PROBLEMS, problemIdSchema } from './problems.ts'
 import { caseSightingSchema, SIGHTING_LIMITS } from './sighting.ts'
 import { vehicleSchema } from './vehicle.ts'
 
@@ -36,6 +37,28 @@ export const secondReadingSchema = z.object({
 })
 export type SecondReading = z.infer<typeof secondReadingSchema>
 
+const probability = z.number().min(0).max(1)
+
+/** What a language model makes of an owner's words, read blind: P(problem), and P(the car must not be driven on). */
+export const voteSchema = z.object({
+  problems: z
+    .array(z.object({ id: problemIdSchema, probability }))
+    .min(1)
+    .max(PROBLEMS.length)
+    .refine((problems) => new Set(problems.map(({ id }) => id)).size === problems.length),
+  mustNotDrive: probability,
+})
+export type Vote = z.infer<typeof voteSchema>
+
+/** The vote of a case: a third opinion beside ours. It can make a verdict more urgent and never less. */
+export const modelVoteSchema = voteSchema.extend({
+  /** The newest message that was read. */
+  message: z.string().min(1).max(80),
+  /** Whose model it is, as a sentence names it: "OpenAI". */
+  by: z.string().min(1).max(80),
+})
+export type ModelVote = z.infer<typeof modelVoteSchema>
+
 /** Everything beside the messages that weighs in; the client keeps it and resends it with each turn. */
 export const caseFactsSchema = z.object({
   vehicle: vehicleSchema.nullable(),
@@ -53,6 +76,8 @@ export const caseFactsSchema = z.object({
   sightings: z.array(caseSightingSchema).max(SIGHTING_LIMITS.photos).default([]),
   /** What a language model read in the messages beside us, the newest last. */
   secondReadings: z.array(secondReadingSchema).max(LIMITS.secondReadings).default([]),
+  /** What a language model made of the messages as a whole. A kept case has none, or one of problems that are named otherwise by now. */
+  modelVote: modelVoteSchema.nullable().catch(null),
 })
 export type CaseFacts = z.infer<typeof caseFactsSchema>
 
@@ -67,4 +92,5 @@ export const emptyFacts = (locale = 'en-US'): CaseFacts => ({
   hearings: [],
   sightings: [],
   secondReadings: [],
+  modelVote: null,
 })

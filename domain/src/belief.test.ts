@@ -7,7 +7,7 @@ import { priorOf } from './prior.ts'
 
 const model = smallGarage()
 const prior = priorOf(model, {}, 2026)
-const weights: PoolingWeights = { words: 0.5, answers: 1, reader: 1, somethingElse: 0.1 }
+const weights: PoolingWeights = { words: 0.5, answers: 1, reader: 1, model: 0.5, somethingElse: 0.1 }
 const at = (id: string, belief: { causes: Float64Array }) =>
   belief.causes[model.position.get(id) ?? -1] ?? Number.NaN
 
@@ -38,6 +38,17 @@ describe('the belief over causes', () => {
         for (const value of belief.causes) expect(value).toBeGreaterThanOrEqual(0)
       }),
     )
+  })
+
+  it('is moved by the vote of a language model as by its odds to the power of its weight', () => {
+    const vote = new Map([
+      ['brakes', 0.2],
+      ['exhaust', 0.8],
+    ])
+    // By the roots of the rates 14 to 4; the root of 1 to 4 makes 7 to 4 of it, of the 0.9 that are not something else.
+    const { problems } = beliefFrom(model, prior, [], null, weights, vote)
+    expect(problems.get('brakes')).toBeCloseTo((0.9 * 7) / 11, 9)
+    expect(problems.get('exhaust')).toBeCloseTo((0.9 * 4) / 11, 9)
   })
 
   it('does not depend on the order in which signs were told', () => {

@@ -12,11 +12,13 @@ export interface PoolingWeights {
   readonly answers: number
   /** Exponent on the reader's opinion of the words as a whole. */
   readonly reader: number
+  /** Exponent on the vote of a language model, where one is configured (evaluation/src/fit-vote.ts). */
+  readonly model: number
   /** Prior probability that the fault is none of the modelled causes. */
   readonly somethingElse: number
 }
 
-/** P(problem | words) by the trained reader; keys are problem ids. */
+/** P(problem | words) by the trained reader, or by a language model; keys are problem ids. */
 export type ReaderOpinion = ReadonlyMap<string, number>
 
 export interface Belief {
@@ -78,15 +80,15 @@ function addTo(sums: Float64Array, likelihoods: Float64Array, prior: Float64Arra
 /** P(cause) in the order of the model's causes, summing with `somethingElse` to 1. */
 export type PooledCauses = Pick<Belief, 'causes' | 'somethingElse'>
 
-/** No opinion of the reader is taken for more certain than this. */
+/** No opinion is taken for more certain than this. */
 const LEAST_OPINION = 1e-6
 
 /**
  * The posterior over causes and "something else", one fault at a time.
  *
- * Causes are weighed by the noisy-OR model; problems by a logarithmic opinion pool of that model and the
- * reader (Genest and Zidek, Combining Probability Distributions, 1986). Signs that the owner confirmed
- * by tapping weigh on their own and are never outvoted by the reader, who saw only the words.
+ * Causes are weighed by the noisy-OR model; problems by a logarithmic opinion pool of that model, the reader and
+ * the vote of a language model (Genest and Zidek, Combining Probability Distributions, 1986). Signs that the owner
+ * confirmed by tapping weigh on their own and are never outvoted by those who saw only the words.
  *
  * Reckoned with probabilities and not with their logarithms, which would cost four times as many exponentials;
  * the likeliest cause is taken as the unit, so that nothing becomes too small to be told from zero.
@@ -97,6 +99,7 @@ export function poolCauses(
   weighed: WeighedSigns,
   opinion: ReaderOpinion | null,
   weights: PoolingWeights,
+  vote: ReaderOpinion | null = null,
 ): PooledCauses {
   const wordsUnit = highestOf(weighed.words)
   const confirmedAt = (index: number) =>
@@ -104,7 +107,10 @@ export function poolCauses(
   let confirmedUnit = -Infinity
   for (let index = 0; index < prior.length; index += 1)
     confirmedUnit = Math.max(confirmedUnit, confirmedAt(index))
-  const trusted = trustIn(model, opinion, weights.reader)
+  const trusted = trustIn(model, [
+    [opinion, weights.reader],
+    [vote, weights.model],
+  ])
   const causes = new Float64Array(prior.length)
   let evidence = 0
   // The opinion pool is normalised over the modelled causes, so that the reader cannot starve "something else".
@@ -137,10 +143,17 @@ export function poolCauses(
   return { causes, somethingElse: elseScore / total }
 }
 
-/** How much the reader's opinion counts for each problem; nothing without a reader. */
-function trustIn(model: CausalModel, opinion: ReaderOpinion | null, exponent: number): Float64Array {
+/** How much opinions of the words, each with its exponent, count together for each problem; an absent one says nothing. */
+function trustIn(
+  model: CausalModel,
+  opinions: readonly (readonly [ReaderOpinion | null, number])[],
+): Float64Array {
   return Float64Array.from(model.problemIds, (problem) =>
-    opinion ? Math.max(opinion.get(problem) ?? 0, LEAST_OPINION) ** exponent : 1,
+    opinions.reduce(
+      (trust, [opinion, exponent]) =>
+        opinion ? trust * Math.max(opinion.get(problem) ?? 0, LEAST_OPINION) ** exponent : trust,
+      1,
+    ),
   )
 }
 
@@ -157,8 +170,9 @@ export function poolBelief(
   weighed: WeighedSigns,
   opinion: ReaderOpinion | null,
   weights: PoolingWeights,
+  vote: ReaderOpinion | null = null,
 ): Belief {
-  const { causes, somethingElse } = poolCauses(model, prior, weighed, opinion, weights)
+  const { causes, somethingElse } = poolCauses(model, prior, weighed, opinion, weights, vote)
   const sums = new Float64Array(model.problemIds.length)
   for (let index = 0; index < causes.length; index += 1) {
     const problem = model.problemAt[index] ?? 0
@@ -175,6 +189,7 @@ export function beliefFrom(
   observations: readonly Observation[],
   opinion: ReaderOpinion | null,
   weights: PoolingWeights,
+  vote: ReaderOpinion | null = null,
 ): Belief {
-  return poolBelief(model, prior, weighSigns(model, prior, observations), opinion, weights)
+  return poolBelief(model, prior, weighSigns(model, prior, observations), opinion, weights, vote)
 }

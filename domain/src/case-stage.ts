@@ -16,7 +16,7 @@ import {
 import type { UrgencyRule } from './urgency-rule.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** The reader's opinion of the words: which problem, and how dangerous; null where it has not read what it is about. */
+/** An opinion of the words, the reader's or a model's: which problem, and how dangerous; null where it has not read what it is about. */
 export interface CaseReading {
   readonly problems: ReaderOpinion
   readonly danger: number | null
@@ -26,6 +26,8 @@ export interface CaseReading {
 export interface CaseStage {
   readonly observations: readonly Observation[]
   readonly reading: CaseReading | null
+  /** What a language model makes of the same words, where one voted. */
+  readonly vote?: CaseReading | null
 }
 
 /** A case as it stood after an earlier message or answer. */
@@ -63,6 +65,7 @@ export const beliefAt = (judging: Judging, stage: CaseStage): Belief =>
     stage.observations,
     stage.reading?.problems ?? null,
     judging.pooling,
+    stage.vote?.problems ?? null,
   )
 
 /** The urgency of one stage, with the recalls of the model and without them, whichever is worse. */
@@ -89,10 +92,12 @@ function decideFrom(judging: Judging, stage: CaseStage, belief: Belief): Urgency
     told.length === stage.observations.length
       ? null
       : dangerousMass(model, beliefAt(judging, { ...stage, observations: told }))
-  const reader = isHarmlessToldWhole(model, belief, stage.observations)
-    ? null
-    : (stage.reading?.danger ?? null)
-  const danger = { reader, toldMass }
+  const isHarmless = isHarmlessToldWhole(model, belief, stage.observations)
+  const danger = {
+    reader: isHarmless ? null : (stage.reading?.danger ?? null),
+    toldMass,
+    vote: isHarmless ? null : (stage.vote?.danger ?? null),
+  }
   return decideUrgency(model, belief, stage.observations, danger, thresholds, vehicle.fuel)
 }
 

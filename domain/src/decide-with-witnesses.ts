@@ -18,7 +18,7 @@ export interface Witnessed {
  * The urgency of a case as it is now. What recordings, photos and recalls add to the belief may make it more urgent and never
  * less. What a model alone saw never says that the car may not be driven: it is asked for instead.
  */
-export function decideWithWitnesses(judging: Judging, known: Witnessed, belief: Belief): UrgencyDecision {
+export function decideWithWitnesses(judging: Judging, known: Witnessed, belief?: Belief): UrgencyDecision {
   const decision = worstOfWitnesses(judging, known, known.now, belief)
   const own = withoutModelAlone(known)
   if (!own) return decision
@@ -43,7 +43,8 @@ const worstOfWitnesses = (judging: Judging, known: Witnessed, stage: CaseStage, 
     )
 
 /** The case with fewer witnesses, wherever something else was told or shown beside them. */
-function withoutWitnesses({ readingBeside }: Witnessed, { observations }: CaseStage): CaseStage[] {
+function withoutWitnesses({ readingBeside }: Witnessed, stage: CaseStage): CaseStage[] {
+  const { observations } = stage
   const present = (['sound', 'photo'] as const).filter((witness) =>
     observations.some(({ source }) => source === witness),
   )
@@ -51,21 +52,23 @@ function withoutWitnesses({ readingBeside }: Witnessed, { observations }: CaseSt
   return (present.length > 0 ? left : []).flatMap((kept) => {
     const fewer = observations.filter(({ source }) => !isWitness(source) || kept.includes(source))
     const reading = readingBeside(fewer)
-    return fewer.length > 0 || reading !== null ? [{ observations: fewer, reading }] : []
+    return fewer.length > 0 || reading !== null ? [{ ...stage, observations: fewer, reading }] : []
   })
 }
 
 /** The case without what a model alone saw or read; null where it told nothing alone. */
 function withoutModelAlone({
-  now: { observations },
+  now,
   seenByModelAlone,
   readByModelAlone,
   readingBeside,
 }: Witnessed): CaseStage | null {
-  const own = observations.filter(
+  const own = now.observations.filter(
     ({ source, finding }) =>
       !(source === 'photo' && seenByModelAlone.has(finding)) &&
       !(source === 'words' && readByModelAlone.has(finding)),
   )
-  return own.length === observations.length ? null : { observations: own, reading: readingBeside(own) }
+  return own.length === now.observations.length
+    ? null
+    : { ...now, observations: own, reading: readingBeside(own) }
 }

@@ -8,7 +8,7 @@ import { priorOf } from './prior.ts'
 
 const model = smallGarage()
 const prior = priorOf(model, {}, 2026)
-const pooling = { words: 1, answers: 1, reader: 1, somethingElse: 0.05 }
+const pooling = { words: 1, answers: 1, reader: 1, model: 0.5, somethingElse: 0.05 }
 const ask = (observations: Observation[], skipped: string[] = [], garage = model) =>
   rankQuestions(
     garage,

@@ -61,7 +61,7 @@ describe('recalls of the model', () => {
           const observations = seen.map(present)
           const reach = [recall({ causes: new Set(causes) })]
           const raised = raisedByRecalls(model, electric, reach, observations, null)
-          const weights = { words: 0.5, answers: 1, reader: 1, somethingElse: 0.1 }
+          const weights = { words: 0.5, answers: 1, reader: 1, model: 0.5, somethingElse: 0.1 }
           const belief = beliefFrom(model, raised, observations, null, weights)
           expect(belief.causes.reduce((sum, value) => sum + value, belief.somethingElse)).toBeCloseTo(1, 9)
           expect(belief.causes[place('muffler_hole')]).toBe(0)
@@ -72,7 +72,7 @@ describe('recalls of the model', () => {
 })
 
 describe('a recall that says "do not drive"', () => {
-  const weights = { words: 1, answers: 1, reader: 1, somethingElse: 0.05 }
+  const weights = { words: 1, answers: 1, reader: 1, model: 0.5, somethingElse: 0.05 }
   const parked = recall({ parkIt: true })
 
   it('holds for a case whose likely cause it touches, and for no other', () => {

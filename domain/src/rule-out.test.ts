@@ -11,7 +11,7 @@ import { priorOf } from './prior.ts'
 import { isRuledOut, reasonRuledOut } from './rule-out.ts'
 import type { Vehicle } from './vehicle.ts'
 
-const weights = { words: 0.5, answers: 1, reader: 1, somethingElse: 0.1 }
+const weights = { words: 0.5, answers: 1, reader: 1, model: 0.5, somethingElse: 0.1 }
 const optional = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
 /** A car of which this or that is known. */
 const vehicle: fc.Arbitrary<Vehicle> = fc

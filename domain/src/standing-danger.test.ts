@@ -15,8 +15,8 @@ const model = {
 }
 const judging: Judging = {
   model,
-  pooling: { words: 1, answers: 1, reader: 1, somethingElse: 0.05 },
-  thresholds: { constant: -2.3, mass: 1, reader: 0, limp: 0.5, stop: 0.95 },
+  pooling: { words: 1, answers: 1, reader: 1, model: 0.5, somethingElse: 0.05 },
+  thresholds: { constant: -2.3, mass: 1, reader: 0, model: 0.5, limp: 0.5, stop: 0.95 },
   vehicle: {},
   year: 2026,
   recalls: [],

@@ -39,6 +39,7 @@ export function intervalsOf(
   opinion: ReaderOpinion | null,
   weights: PoolingWeights,
   shown: readonly number[],
+  vote: ReaderOpinion | null = null,
 ): Interval[] {
   const samples: number[][] = shown.map(() => [])
   const shaken = new Float64Array(prior.length)
@@ -46,11 +47,12 @@ export function intervalsOf(
     for (let index = 0; index < shaken.length; index += 1)
       shaken[index] = (prior[index] ?? 0) * (factors[index] ?? 1)
     const trust = 0.75 + (0.5 * (row + 1)) / REPLICATES
-    const belief = poolCauses(model, shaken, weighed, opinion, {
+    const shakenWeights = {
       ...weights,
       words: weights.words * trust,
       reader: weights.reader * (2 - trust) * 0.95,
-    })
+    }
+    const belief = poolCauses(model, shaken, weighed, opinion, shakenWeights, vote)
     for (const [row, index] of shown.entries()) samples[row]?.push(belief.causes[index] ?? 0)
   }
   return samples.map((values) => {

@@ -8,7 +8,7 @@ import { secondFault } from './unexplained.ts'
 
 const model = smallGarage()
 const prior = priorOf(model, {}, 2026)
-const weights = { words: 1, answers: 1, reader: 1, somethingElse: 0.05 }
+const weights = { words: 1, answers: 1, reader: 1, model: 0.5, somethingElse: 0.05 }
 const present = (finding: string): Observation => ({
   finding,
   state: 'present',

@@ -8,8 +8,8 @@ import { decideUrgency, type UrgencyThresholds } from './urgency-decision.ts'
 
 const model = smallGarage()
 const prior = priorOf(model, {}, 2026)
-const pooling = { words: 1, answers: 1, reader: 1, somethingElse: 0.05 }
-const thresholds: UrgencyThresholds = { constant: 0, mass: 1, reader: 0, limp: 0.4, stop: 0.6 }
+const pooling = { words: 1, answers: 1, reader: 1, model: 0.5, somethingElse: 0.05 }
+const thresholds: UrgencyThresholds = { constant: 0, mass: 1, reader: 0, model: 0.5, limp: 0.4, stop: 0.6 }
 const seen = (finding: string, state: Observation['state'] = 'present'): Observation => ({
   finding,
   state,
@@ -53,7 +53,7 @@ describe('can I drive it', () => {
   })
 
   it('sends to the nearest workshop, and not to a tow, where only the reader is afraid and no cause forbids driving', () => {
-    const frightened = { constant: 5, mass: 0, reader: 0, limp: 0.4, stop: 0.6 }
+    const frightened = { constant: 5, mass: 0, reader: 0, model: 0.5, limp: 0.4, stop: 0.6 }
     const decision = decide([seen('loud')], 0.99, frightened)
     expect(decision.danger).toBeGreaterThan(frightened.stop)
     expect(decision.mass.stop).toBeLessThan(0.1)
@@ -61,7 +61,7 @@ describe('can I drive it', () => {
   })
 
   it('takes the mass of dangerous causes for the danger where nobody wrote a word that could be read', () => {
-    const timid = { constant: -9, mass: 1, reader: 1, limp: 0.9, stop: 0.95 }
+    const timid = { constant: -9, mass: 1, reader: 1, model: 0.5, limp: 0.9, stop: 0.95 }
     const observations = [seen('squeal')]
     const { somethingElse } = beliefFrom(model, prior, observations, null, pooling)
     const { danger, mass, urgency } = decide(observations, null, timid)

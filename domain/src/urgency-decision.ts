@@ -8,10 +8,11 @@ import type { Fuel } from './vehicle.ts'
 
 /** Fitted on development data so that at least 95 of 100 cars that must not be driven are told so. */
 export interface UrgencyThresholds {
-  /** Weights of the log-odds of danger: constant, mass on dangerous causes, reader's opinion. */
+  /** Weights of the log-odds of danger: constant, mass on dangerous causes, reader's opinion, and the vote of a language model. */
   readonly constant: number
   readonly mass: number
   readonly reader: number
+  readonly model: number
   /** P(must not be driven) from which the car may only go to the next workshop. */
   readonly limp: number
   /** P(must not be driven) from which, with enough of the danger on `stop` causes, it must not move. */
@@ -49,13 +50,15 @@ const SHARE_TO_FORBID = { alone: 1, read: 0.3 } as const
 export const NOT_AVERAGED = 1 / 3
 
 const logit = (p: number) => Math.log(p / (1 - p))
+const expit = (logOdds: number) => 1 / (1 + Math.exp(-logOdds))
 const clamp = (p: number) => Math.min(Math.max(p, 0.005), 0.995)
 
-/** What the reader said of the words, and how much of the danger was believed before anything was answered. */
+/** What the reader and a language model said of the words, and how much of the danger was believed before anything was answered. */
 export interface DangerTold {
   readonly reader: number | null
   /** P(dangerous cause) of what was told alone; null where nothing was answered since. */
   readonly toldMass: number | null
+  readonly vote?: number | null
 }
 
 /**
@@ -66,15 +69,17 @@ export function decideUrgency(
   model: CausalModel,
   belief: Belief,
   observations: readonly Observation[],
-  { reader, toldMass }: DangerTold,
+  { reader, toldMass, vote = null }: DangerTold,
   thresholds: UrgencyThresholds,
   fuel?: Fuel,
 ): UrgencyDecision {
   const [stop, limp, soon, plan, watch] = massByUrgency(model, belief)
   const mass: Record<Urgency, number> = { stop, limp, soon, plan, watch }
   const dangerous = dangerousMass(model, belief)
-  const danger =
+  const unvoted =
     reader === null ? dangerous : pooledDanger(dangerous, toldMass ?? dangerous, reader, thresholds)
+  const danger =
+    vote === null ? unvoted : expit(logit(clamp(unvoted)) + thresholds.model * logit(clamp(vote)))
   const rules = rulesThatHold(model, observations, fuel)
   const worst = worstCause(model, belief)
   const byOdds = fromOdds(
@@ -105,7 +110,7 @@ export function dangerousMass(model: CausalModel, belief: Pick<Belief, 'causes' 
 function pooledDanger(mass: number, toldMass: number, reader: number, weights: UrgencyThresholds): number {
   const told = weights.constant + weights.mass * logit(toldMass) + weights.reader * logit(clamp(reader))
   const logOdds = told + ANSWERS * (logit(mass) - logit(toldMass))
-  return 1 / (1 + Math.exp(-logOdds))
+  return expit(logOdds)
 }
 /**
  * Answers repeat each other as words do (`PoolingWeights.words`): a third of what they move the belief is believed of the danger. With half of it,

@@ -1,7 +1,8 @@
 import type { Belief } from './belief.ts'
 import { canStart } from './can-start.ts'
 import { beliefAt, decideAt, type EarlierStage, type Judging } from './case-stage.ts'
-import { decideWithWitnesses, type Witnessed } from './decide-with-witnesses.ts'
+import { decideWithVote } from './decide-with-vote.ts'
+import type { Witnessed } from './decide-with-witnesses.ts'
 import type { FindingId } from './finding.ts'
 import { forbiddenBy } from './forbidden.ts'
 import type { Need } from './need.ts'
@@ -18,7 +19,7 @@ export interface KnownCase extends Judging, Witnessed {
   readonly earlier: readonly EarlierStage[]
 }
 
-export type DecidedBy = 'rule' | 'recall' | 'belief' | 'reader' | 'nothing'
+export type DecidedBy = 'rule' | 'recall' | 'belief' | 'reader' | 'vote' | 'nothing'
 
 /** What is said of a case: all words about driving are made of this. */
 export interface CaseVerdict {
@@ -41,24 +42,34 @@ export const RECALL_RULE = 'recall_park_it'
 
 /**
  * Can the car be driven? The one decision, from everything that is known: the case as it is, what stands of dangers that were reached
- * earlier in it, and whether enough was told to say anything at all.
+ * earlier in it, and whether enough was told to say anything at all. The vote of a language model can only make it more urgent.
+ *
+ * @param own what is believed without the vote
  */
-export function decideVerdict(known: KnownCase, belief: Belief): CaseVerdict {
-  const decision = withEarlier(known, decideWithWitnesses(known, known, belief))
+export function decideVerdict(known: KnownCase, belief: Belief, own: Belief = belief): CaseVerdict {
   const { model, now } = known
+  const voted = decideWithVote(known, known, belief, own)
+  const decision = withEarlier(known, voted)
   const level = isGrave(decision.urgency)
     ? decision.urgency
-    : isTooLittleTold(model, now, belief)
+    : isTooLittleTold(model, now, own)
       ? 'unknown'
       : decision.urgency
   const starts = canStart(model, now.observations)
   const decisive = decision.rules.filter((rule) => rule.urgency === level)
   return {
     level,
-    decidedBy: decidedBy(known, decision, level, decisive),
+    decidedBy:
+      voted.isRaised && level === voted.urgency && decisive.length === 0
+        ? 'vote'
+        : decidedBy(known, decision, level, decisive),
     rules: decision.rules,
     liftedBy: isGrave(level) ? liftedBy(decisive) : [],
-    mustNot: forbiddenBy(model, belief, { level, rules: decision.rules, starts }),
+    mustNot: new Set(
+      [belief, own].flatMap((each) => [
+        ...forbiddenBy(model, each, { level, rules: decision.rules, starts }),
+      ]),
+    ),
     starts,
     danger: decision.danger,
   }

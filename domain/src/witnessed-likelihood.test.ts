@@ -9,7 +9,7 @@ import { rulesThatHold } from './rules-that-hold.ts'
 
 const model = smallGarage()
 const prior = priorOf(model, {}, 2026)
-const weights: PoolingWeights = { words: 0.5, answers: 1, reader: 1, somethingElse: 0.1 }
+const weights: PoolingWeights = { words: 0.5, answers: 1, reader: 1, model: 0.5, somethingElse: 0.1 }
 const belief = (seen: readonly Observation[]) => beliefFrom(model, prior, seen, null, weights)
 const at = (id: string, seen: readonly Observation[]) =>
   belief(seen).causes[model.position.get(id) ?? -1] ?? Number.NaN

@@ -11,7 +11,7 @@ import {
 } from './fit-calibration.ts'
 import type { ScoredCase } from './scored-case.ts'
 
-const START = { words: 0.45, answers: 1, reader: 0.7, somethingElse: 0.05 }
+const START = { words: 0.45, answers: 1, reader: 0.7, model: 0.7, somethingElse: 0.05 }
 /** Authored messages used to fit the few weights; more change nothing but the waiting. */
 const SCHOOL_USED = 1_200
 

@@ -6,6 +6,7 @@ import {
   type PoolingWeights,
   poolBelief,
   priorOf,
+  raisedByVote,
   type UrgencyThresholds,
   type WeighedSigns,
   weighSigns,
@@ -27,6 +28,8 @@ export interface ReadCase {
   readonly observations: readonly Observation[]
   readonly weighed: WeighedSigns
   readonly opinion: TextOpinion | null
+  /** What whoever stands for a language model made of the same words; where left out, none voted. */
+  readonly vote?: TextOpinion | null
   /** Written to be hard to tell dangerous from harmless. */
   readonly isBorder: boolean
 }
@@ -70,19 +73,22 @@ export function scoreCase(
   pooling: PoolingWeights,
   thresholds: UrgencyThresholds,
 ): ScoredCase & { readonly danger: number } {
-  const belief = poolBelief(read.model, read.prior, read.weighed, read.opinion?.problems ?? null, pooling)
-  const decision = decideUrgency(
-    read.model,
-    belief,
-    read.observations,
-    { reader: read.opinion?.danger ?? null, toldMass: null },
-    thresholds,
-    read.fuel,
-  )
-  return {
-    ...read.target,
-    problems: [...belief.problems].map(([id, probability]) => ({ id, probability })),
-    urgency: decision.urgency,
-    danger: decision.danger,
-  }
+  const own = decideBy(read, null, pooling, thresholds)
+  const voted = read.vote ? decideBy(read, read.vote, pooling, thresholds) : own
+  const { urgency, danger } = raisedByVote(own.decision, voted.decision)
+  const problems = [...voted.belief.problems].map(([id, probability]) => ({ id, probability }))
+  return { ...read.target, problems, urgency, danger }
+}
+
+/** What is believed and decided with this vote, before anything says that a vote only raises. */
+export function decideBy(
+  read: ReadCase,
+  vote: TextOpinion | null,
+  pooling: PoolingWeights,
+  thresholds: UrgencyThresholds,
+) {
+  const { model, prior, weighed, observations, opinion, fuel } = read
+  const belief = poolBelief(model, prior, weighed, opinion?.problems ?? null, pooling, vote?.problems ?? null)
+  const danger = { reader: opinion?.danger ?? null, toldMass: null, vote: vote?.danger ?? null }
+  return { belief, decision: decideUrgency(model, belief, observations, danger, thresholds, fuel) }
 }

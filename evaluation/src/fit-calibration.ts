@@ -5,7 +5,7 @@ import { isWithin } from './scores.ts'
 /** How much one real message counts beside an authored one: they are few, and they are what counts. */
 export const REAL_WEIGHT = 12
 
-const NEUTRAL: UrgencyThresholds = { constant: 0, mass: 1, reader: 0, limp: 0.5, stop: 0.6 }
+const NEUTRAL: UrgencyThresholds = { constant: 0, mass: 1, reader: 0, model: 0.5, limp: 0.5, stop: 0.6 }
 
 export interface Weighted {
   readonly read: ReadCase
@@ -51,17 +51,20 @@ export function fitPooling(cases: readonly Weighted[], start: PoolingWeights): P
     tryEach(WORDS.map((words) => ({ ...best, words })))
     tryEach(ELSE.map((somethingElse) => ({ ...best, somethingElse })))
   }
-  return best
+  return { ...best, model: best.reader }
 }
 
 const logit = (p: number) => Math.log(p / (1 - p))
 const clamp = (p: number) => Math.min(Math.max(p, 0.005), 0.995)
 
-/** Logistic regression of must-not-drive on the mass of danger and the reader's opinion (gradient descent, lightly penalised). */
+/**
+ * Logistic regression of must-not-drive on the mass of danger and the reader's opinion (gradient descent, lightly penalised). The vote of a
+ * language model counts as the reader does, here and in the pool: fit-vote.ts.
+ */
 export function fitDanger(
   cases: readonly Weighted[],
   pooling: PoolingWeights,
-): Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'> {
+): Omit<UrgencyThresholds, 'limp' | 'stop'> {
   const rows = cases.flatMap(({ read, weight }) => {
     if (read.target.stopDriving === null || !read.opinion) return []
     const mass = logit(clamp(scoreCase(read, pooling, NEUTRAL).danger))
@@ -86,7 +89,7 @@ export function fitDanger(
     onMass = Math.max(0, onMass - 0.2 * gradientMass)
     onReader = Math.max(0, onReader - 0.2 * gradientReader)
   }
-  return { constant, mass: onMass, reader: onReader }
+  return { constant, mass: onMass, reader: onReader, model: onReader }
 }
 
 /**
@@ -103,6 +106,6 @@ const STOP = 0.45
  * two readers that were equally good.
  */
 export const thresholdsFor = (
-  danger: Pick<UrgencyThresholds, 'constant' | 'mass' | 'reader'>,
+  danger: Omit<UrgencyThresholds, 'limp' | 'stop'>,
   missCosts: number,
 ): UrgencyThresholds => ({ ...danger, limp: 1 / (1 + missCosts), stop: STOP })

@@ -7,7 +7,7 @@ const knowledge = readKnowledge()
 const model = buildCausalModel(knowledge)
 const prior = priorOf(model, { fuel: 'gasoline' }, 2026)
 const options = readSeen(knowledge).questions.engine_bay?.find(({ id }) => id === 'bay_plugs')?.options ?? []
-const WEIGHTS = { words: 1, answers: 1, reader: 1, somethingElse: 0.05 }
+const WEIGHTS = { words: 1, answers: 1, reader: 1, model: 0.5, somethingElse: 0.05 }
 /** What somebody sees at the plugs themselves; how old they are is no look. */
 const isLook = (finding: string) => /^spark_plugs?_(?!overdue)/.test(finding)
 /** A car that runs badly, told of before anybody looked at its plugs. */

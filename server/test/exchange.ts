@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { LAMP_COLOURS, LAMPS } from '@candi/contracts'
+import { LAMP_COLOURS, LAMPS, voteSchema } from '@candi/contracts'
 import { z } from 'zod'
 import { MADE_LAMPS } from '../../engines/photo/synthesis/lamp-strokes.ts'
 import { PROVIDERS } from '../src/outside/language-model/language-model-settings.ts'
@@ -58,6 +58,8 @@ const expectationSchema = z.object({
   readings: z
     .array(z.object({ finding: text, state: z.enum(['present', 'absent']), quote: text }))
     .optional(),
+  /** Its vote; null: what it said is none. */
+  vote: voteSchema.nullable().optional(),
   /** The photo as both eyes see it; null: the model’s answer is none, and ours stands alone. */
   sighting: z
     .object({

@@ -1,4 +1,5 @@
 import type { LanguageModelV3, LanguageModelV3StreamPart } from '@ai-sdk/provider'
+import { NOTHING_READ } from '../src/conversation/second-readings.ts'
 import type { Narrators } from '../src/conversation/stream-turn.ts'
 
 const USAGE = {
@@ -37,7 +38,7 @@ export function haltingNarrators(first: string, goesOn: Promise<'ends' | 'breaks
     }),
   }
   return {
-    outside: { id: 'test', name: 'Test', needsConsent: false, model, readSigns: async () => [] },
+    outside: { id: 'test', name: 'Test', needsConsent: false, model, read: async () => NOTHING_READ },
     lend: () => ({}),
   }
 }

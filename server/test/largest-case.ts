@@ -5,6 +5,7 @@ import {
   HEARING_LIMITS,
   LAMPS,
   LIMITS,
+  PROBLEMS,
   SIGHTING_LIMITS,
 } from '@candi/contracts'
 
@@ -66,6 +67,12 @@ const fullFacts = (): CaseFacts => ({
     state: 'present',
     quote: 'q'.repeat(200),
   })),
+  modelVote: {
+    message: id(0),
+    by: 'b'.repeat(80),
+    problems: PROBLEMS.map((problem) => ({ id: problem.id, probability: 0.021_739_130_4 })),
+    mustNotDrive: 0.523_456_789,
+  },
 })
 
 /** The largest turn that our page may send: every message, the owner's words in a script of three bytes a letter, and all facts. */

@@ -54,6 +54,7 @@ export const madeSheet = (urgency: LevelWord): Assessment => ({
   ledger: { about: '', supports: [], opposes: [], unknown: [] },
   ruledOut: [{ title: 'Head gasket leaking', reason: 'No coolant is lost.' }],
   second: null,
+  secondReading: '',
   missing: [],
   next: null,
   canAskMore: false,

@@ -27,6 +27,7 @@ const FACTS = {
   sightings: [],
   recalls: [],
   secondReadings: [],
+  modelVote: null,
   locale: 'en-US',
 }
 

@@ -4,6 +4,7 @@ import { loadTokenCounter } from '../src/accounts/count-tokens.ts'
 import { pageInWords } from '../src/conversation/cite-articles.ts'
 import { articleFinder } from '../src/conversation/find-article.ts'
 import { narrateTurn, type TurnBrief } from '../src/conversation/narrate-turn.ts'
+import { NOTHING_READ } from '../src/conversation/second-readings.ts'
 import { turnsTakenHere } from '../src/conversation/turns-taken-here.ts'
 import { createNarrators } from '../src/narrator/narrators.ts'
 import type { BrokenBecause } from '../src/narrator/speak-by-model.ts'
@@ -56,7 +57,7 @@ export async function playTalk(scene: Scene, { said }: Words): Promise<Expectati
   // One prompt at a time: the other one of the same turn rests.
   const only =
     scene.prompt === 'narrate'
-      ? { ...outside, readSigns: async () => [] }
+      ? { ...outside, read: async () => NOTHING_READ }
       : { ...outside, model: builtInAsModel(briefNow) }
   const count = await loadTokenCounter()
   const tokens = { typed: 0, shown: 0 }
@@ -103,9 +104,12 @@ export async function playTalk(scene: Scene, { said }: Words): Promise<Expectati
   if (scene.prompt === 'read-signs') {
     const read = chunks.find(({ type }) => type === 'data-second-readings')?.data
     const readings = read ? conversationDataSchemas['second-readings'].parse(read) : []
+    const voted = chunks.find(({ type }) => type === 'data-model-vote')?.data
+    const vote = voted ? conversationDataSchemas['model-vote'].parse(voted) : null
     return {
       ...NOTHING_COMES,
       readings: readings.map(({ finding, state, quote }) => ({ finding, state, quote })),
+      vote: vote && { problems: vote.problems, mustNotDrive: vote.mustNotDrive },
     }
   }
   const prose = chunks.map(({ delta }) => delta ?? '').join('')

@@ -144,8 +144,8 @@ export function smallParts(reader: OpinionReader | null = recordedReader({})): D
       ],
     },
     seen: seenBook(smallSeen),
-    pooling: { words: 0.5, answers: 1, reader: 0.7, somethingElse: 0.05 },
-    thresholds: { constant: 0, mass: 1, reader: 0.3, limp: 0.5, stop: 0.7 },
+    pooling: { words: 0.5, answers: 1, reader: 0.7, model: 0.5, somethingElse: 0.05 },
+    thresholds: { constant: 0, mass: 1, reader: 0.3, model: 0.5, limp: 0.5, stop: 0.7 },
     today: () => new Date('2026-11-20T12:00:00Z'),
   }
 }

@@ -17,11 +17,13 @@ import { failureLine } from './failure-line.ts'
 import { listenCommand } from './listen-command.ts'
 import { lookCommand } from './look-command.ts'
 import { needsShortProcess, runShortProcess } from './short-process.ts'
+import { voteOfProvider } from './vote-of-provider.ts'
 
 const HELP = `candi: honest help for a car that worries its owner
 
   candi diagnose --text "what the car does" [--json]      one diagnosis, readable or as JSON
                  [--year 2014 --make Honda --model Civic --engine 1.8 --mileage "118000 mi" --code P0301]
+                 [--second-reading]                       the language model of AI_PROVIDER reads the words too, and votes
   candi diagnose --batch FILE                             one JSON line a case in (2 MB at most), one JSON line out; - reads standard input
   candi listen FILE… [--json]                             what recordings of the car hold, in the order given
                  [--state idle|startup|revving|driving|braking|turning --rpm 850]
@@ -79,6 +81,7 @@ async function run(): Promise<number> {
       text: { type: 'string' },
       json: { type: 'boolean', default: false },
       batch: { type: 'string' },
+      'second-reading': { type: 'boolean', default: false },
       year: { type: 'string' },
       make: { type: 'string' },
       model: { type: 'string' },
@@ -101,9 +104,14 @@ async function run(): Promise<number> {
   try {
     if (values.batch !== undefined) return await diagnoseBatch(turns, values.batch, process.stdout)
     const vehicle = { year: values.year, make: values.make, model: values.model, engine: values.engine }
+    const text = values.text ?? ''
+    const car = Object.values(vehicle).filter(Boolean).join(' ')
+    const vote = values['second-reading']
+      ? await voteOfProvider(readEnvironment(productRoot).languageModel, productRoot, text, car)
+      : null
     return await diagnoseText(
       turns,
-      { text: values.text ?? '', vehicle, mileage: values.mileage ?? null, codes: values.code },
+      { text, vehicle, mileage: values.mileage ?? null, codes: values.code, vote },
       values.json,
       process.stdout,
     )

@@ -52,12 +52,12 @@ function readable(sheet: Assessment, reply: string): string {
         : []),
       ...(sheet.tripwires.deadline ? [sheet.tripwires.deadline] : []),
     ]),
-    ...part(
-      'LIKELY CAUSES',
-      sheet.causes.map(
+    ...part('LIKELY CAUSES', [
+      ...sheet.causes.map(
         (row) => `${row.odds.padEnd(14)} ${row.title}  (${row.likelihood.toLowerCase()}) ${row.why}`,
       ),
-    ),
+      ...(sheet.secondReading ? [sheet.secondReading] : []),
+    ]),
     ...part(
       'CHECK IT YOURSELF',
       sheet.checks.map((row) => `${dollars(row.cost)}, ${row.minutes} min  ${row.title}: ${row.steps}`),

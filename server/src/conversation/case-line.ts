@@ -2,6 +2,7 @@ import {
   type CaseFacts,
   emptyFacts,
   LIMITS,
+  modelVoteSchema,
   recallSchema,
   recallsForCase,
   vehicleSchema,
@@ -41,8 +42,13 @@ export const caseLineSchema = z.object({
     .array(recallSchema.extend({ consequence: recallSchema.shape.consequence.default('') }))
     .max(MOST_RECALLS)
     .nullish(),
+  /** What a language model makes of the text. */
+  vote: looseFact(modelVoteSchema.omit({ message: true })),
 })
 export type CaseLine = z.infer<typeof caseLineSchema>
+
+/** The one message of a case line. */
+export const MESSAGE_OF_LINE = 'message'
 
 const NEWEST_YEAR = 2100
 const MOST_MILES = 2_000_000
@@ -77,6 +83,7 @@ export function factsOf(line: Omit<CaseLine, 'id' | 'text'>): CaseFacts {
     vehicle: Object.keys(vehicle).length > 0 ? vehicle : null,
     codes: line.codes ?? [],
     recalls: recallsForCase(line.recalls ?? []),
+    modelVote: line.vote ? { ...line.vote, message: MESSAGE_OF_LINE } : null,
   }
 }
 

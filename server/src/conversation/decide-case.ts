@@ -16,11 +16,16 @@ export const decideCase = (
   parts: DiagnosisParts,
   understanding: CaseUnderstanding,
   belief: Belief,
+  own: Belief,
 ): CaseVerdict =>
   decideVerdict(
     {
       ...judgingOf(parts, understanding),
-      now: { observations: understanding.observations, reading: understanding.opinion },
+      now: {
+        observations: understanding.observations,
+        reading: understanding.opinion,
+        vote: understanding.vote,
+      },
       earlier: understanding.earlier,
       seenByModelAlone: understanding.seenByModelAlone,
       readByModelAlone: understanding.readByModelAlone,
@@ -28,6 +33,7 @@ export const decideCase = (
         opinionBesideWitness(parts.model, understanding.opinionOfWords, observations),
     },
     belief,
+    own,
   )
 
 /** What every stage of this case is judged with. */

@@ -1,5 +1,5 @@
 import type { Assessment, Emergency } from '@candi/contracts'
-import { type CaseLine, factsOf } from './case-line.ts'
+import { type CaseLine, factsOf, MESSAGE_OF_LINE } from './case-line.ts'
 import { narrateTurn } from './narrate-turn.ts'
 import type { DiagnosisParts } from './ports.ts'
 import { takeTurn } from './take-turn.ts'
@@ -30,7 +30,7 @@ export async function diagnoseCase(
   line: CaseLine,
 ): Promise<{ answer: CaseAnswer; assessment: Assessment | null }> {
   const turn = await takeTurn(parts, {
-    messages: [{ id: 'message', role: 'user', parts: [{ type: 'text', text: line.text }] }],
+    messages: [{ id: MESSAGE_OF_LINE, role: 'user', parts: [{ type: 'text', text: line.text }] }],
     facts: factsOf(line),
   })
   const reply = narrateTurn(turn.brief)

@@ -35,6 +35,8 @@ export interface RankedCause {
 export interface CaseAssessment extends OpenQuestions {
   readonly understanding: CaseUnderstanding
   readonly belief: Belief
+  /** Of everything told, without the vote of a language model. */
+  readonly own: Belief
   readonly ranked: readonly RankedCause[]
   readonly verdict: CaseVerdict
   readonly second: SecondFault | null
@@ -55,12 +57,16 @@ export function formAssessment(
   const { model, pooling } = parts
   const year = parts.today().getUTCFullYear()
   const prior = priorOfCase(parts, understanding)
-  const { belief, whole, verdict, apart, weighed, opinion } = beliefOfCase(parts, understanding, prior)
+  const { belief, whole, own, verdict, apart, weighed, opinion, vote } = beliefOfCase(
+    parts,
+    understanding,
+    prior,
+  )
   const isUnknown = verdict.level === 'unknown'
   const shown = likeliestOf(belief.causes, isUnknown ? 0 : CAUSES_SHOWN).filter(
     (position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04,
   )
-  const intervals = intervalsOf(model, prior, weighed, opinion, pooling, shown)
+  const intervals = intervalsOf(model, prior, weighed, opinion, pooling, shown, vote)
   const ranked = shown.flatMap((position, row) => {
     const cause = model.causes[position]
     const interval = intervals[row]
@@ -70,6 +76,7 @@ export function formAssessment(
   return {
     understanding,
     belief,
+    own,
     ranked,
     verdict,
     second: isUnknown

@@ -1,4 +1,4 @@
-import type { SecondReading, Statement } from '@candi/contracts'
+import type { SecondReading, Statement, Vote } from '@candi/contracts'
 import { standsIn } from './observations-read-again.ts'
 import type { DiagnosisParts } from './ports.ts'
 
@@ -7,6 +7,13 @@ export interface ModelSign {
   readonly plain: string
   readonly quote: string
 }
+
+/** What a language model made of an owner's words: signs, and its vote where that is one. */
+export interface ModelReading {
+  readonly signs: readonly ModelSign[]
+  readonly vote: Vote | null
+}
+export const NOTHING_READ: ModelReading = { signs: [], vote: null }
 
 /** What plain words of a model mean by our own reader; a sign whose quote the owner never wrote is dropped. */
 export function secondReadings(

@@ -12,12 +12,13 @@ import {
 import { citedAnswer } from './cite-articles.ts'
 import type { FindArticles } from './find-article.ts'
 import { narrateTurn, type TurnBrief } from './narrate-turn.ts'
-import type { ModelSign } from './second-readings.ts'
+import { type ModelReading, NOTHING_READ } from './second-readings.ts'
 import type { Turn } from './take-turn.ts'
 import { spentNotice } from './talk-when-spent.ts'
 import type { TurnMeter } from './turn-meter.ts'
 import type { NotTaken, TakenTurn, TurnTaker } from './turn-taker.ts'
 import { wordsOfTurn } from './turn-words.ts'
+import { type WordsToRead, wordsToRead } from './words-to-read.ts'
 
 export type ConversationMessage = UIMessage<unknown, { [K in keyof ConversationData]: ConversationData[K] }>
 type Writer = UIMessageStreamWriter<ConversationMessage>
@@ -39,8 +40,8 @@ export interface Narrators {
     /** False where it stands in the operator's own house: no words leave it. */
     readonly needsConsent: boolean
     readonly model: LanguageModel
-    /** Signs that the provider reads in a message, in plain words; rejects where it fails. */
-    readonly readSigns: (text: string, signal: AbortSignal) => Promise<readonly ModelSign[]>
+    /** What the provider makes of an owner's words, blind; rejects where it fails. */
+    readonly read: (words: WordsToRead, signal: AbortSignal) => Promise<ModelReading>
   } | null
   /** Lends a brief to the model for one call, by a handle that travels in its options. */
   lend(brief: TurnBrief, talk: Talk): Record<string, never>
@@ -188,11 +189,15 @@ export function streamTurn(
     const { outside } = narrators
     if (!current || !outside || intent !== 'complaint' || !mayGoOutside(request, intent, narrators)) return
     // A second opinion that does not come is none; the narration tells of a provider that fails.
-    const signs = await outside.readSigns(current.text, signal).catch(() => [])
+    const words = wordsToRead(request, current)
+    const { signs, vote } = await outside.read(words, signal).catch(() => NOTHING_READ)
     const own = new Set(reading?.signs.map(({ finding }) => finding))
     const read = signs.length > 0 ? await turns.readAgain(current, signs) : []
     const found = read.filter(({ finding }) => !own.has(finding))
     if (found.length > 0) writer.write({ type: 'data-second-readings', data: found, transient: true })
+    const by = outside.name.slice(0, BY_CHARACTERS)
+    if (vote)
+      writer.write({ type: 'data-model-vote', data: { ...vote, message: current.id, by }, transient: true })
   }
 
   /** Words of our own. */
@@ -206,6 +211,8 @@ export function streamTurn(
 }
 
 const TYPED_CHARACTERS = 6_000
+/** As many as the contract takes. */
+const BY_CHARACTERS = 80
 
 /** What the owner wrote in the whole case, the newest last; of very much the newest. */
 const typedIn = (request: ConversationRequest) =>

@@ -26,6 +26,7 @@ import { signsOfMessage } from './signs-of-message.ts'
 import { stagesOfCase } from './stages-of-case.ts'
 import { takenBack, withoutSigns } from './taken-back.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
+import { voteOfCase } from './vote-of-case.ts'
 import { wordsForReader } from './words-for-reader.ts'
 
 /** All that is known of one case, from words, taps, recordings, photos, codes and the car. */
@@ -60,6 +61,8 @@ export interface CaseUnderstanding {
   readonly opinionOfDanger: TextOpinion | null
   /** That of all complaints beside what recordings and photos tell: what it leaves open gives way to them. */
   readonly opinion: CaseOpinion | null
+  /** What a language model made of the same words, beside the same recordings and photos; and whose it is. */
+  readonly vote: (CaseOpinion & { readonly by: string }) | null
   /** The case as it stood after each earlier message and answer. */
   readonly earlier: readonly EarlierStage[]
 }
@@ -202,6 +205,11 @@ export async function understandCase(
     )
   const opinionOfWords = await opinionOf(complaints)
   const observations = [...byFinding.values(), ...countedHeard, ...countedSeen]
+  const vote = opinionBesideWitness(
+    parts.model,
+    voteOfCase(parts.model, complaints, facts.modelVote),
+    observations,
+  )
   const dangers = laterDangers(parts, complaints, signs)
   const opinionOfDanger =
     parts.reader && dangers ? await parts.reader.opinionOf(wordsForReader(dangers)) : null
@@ -223,6 +231,7 @@ export async function understandCase(
     opinionOfWords,
     opinionOfDanger,
     opinion: opinionBesideWitness(parts.model, opinionOfWords, observations),
+    vote: vote && { ...vote, by: facts.modelVote?.by ?? '' },
     earlier: await stagesOfCase({
       complaints,
       signs,

@@ -210,6 +210,26 @@ describe('a provider', () => {
     ])
   })
 
+  it('votes beside us, by its name; the vote goes to the facts', async () => {
+    const vote = { problems: [{ id: 'brake_system', probability: 0.9 }], mustNotDrive: 0.97 }
+    provider.answers(JSON.stringify({ signs: [], vote }))
+    const { chunks } = await turn()
+    const part = chunks.find(({ type }) => type === 'data-model-vote')
+    expect(conversationDataSchemas['model-vote'].parse(part?.data)).toEqual({
+      ...vote,
+      message: 'm1',
+      by: 'Test house',
+    })
+  })
+
+  it('that votes for what is no problem has no vote, and the turn is whole', async () => {
+    const vote = { problems: [{ id: 'brakes', probability: 0.9 }], mustNotDrive: 0.97 }
+    provider.answers(JSON.stringify({ signs: [], vote }))
+    const { chunks, prose } = await turn()
+    expect(chunks.some(({ type }) => type === 'data-model-vote')).toBe(false)
+    expect(prose.endsWith(WELL.join(''))).toBe(true)
+  })
+
   it('that answers nonsense when it is asked for signs adds none, and the turn is whole', async () => {
     provider.answers('Sure! Here are the signs you asked for.')
     const { chunks, prose } = await turn()

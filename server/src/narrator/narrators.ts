@@ -2,13 +2,13 @@ import type { LanguageModelV3CallOptions } from '@ai-sdk/provider'
 import type { TurnBrief } from '../conversation/narrate-turn.ts'
 import type { Narrators, Talk } from '../conversation/stream-turn.ts'
 import { type CheckedModelParts, checkedModel } from './checked-model.ts'
-import { readSignsByModel } from './read-signs-by-model.ts'
+import { readByModel } from './read-by-model.ts'
 
 /** Under this key of `providerOptions` the conversation hands its brief to the model that narrates. */
 const BRIEF_KEY = 'candi'
 
 export type OutsideParts = Omit<CheckedModelParts, 'borrow'> & {
-  /** The prompt of whoever reads signs in a message. */
+  /** The prompt of whoever reads a message beside us. */
   readonly reading: string
   /** Names provider and model in consents: "openai/gpt-5". */
   readonly id: string
@@ -32,7 +32,7 @@ export function createNarrators(outside: OutsideParts | null = null): Narrators 
       name: outside.name,
       needsConsent: outside.needsConsent,
       model: checkedModel({ ...outside, borrow }),
-      readSigns: (text, signal) => readSignsByModel(outside.model, outside.reading, text, signal),
+      read: (words, signal) => readByModel(outside.model, outside.reading, words, signal),
     },
     lend(brief, talk) {
       const handle: Record<string, never> = {}

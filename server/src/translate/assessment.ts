@@ -12,6 +12,7 @@ import { emergencyOf } from './emergency.ts'
 import { ledgerOf } from './ledger.ts'
 import { nextStepOf } from './next-step.ts'
 import { citeRecalls, recallNotesOf } from './recall-notes.ts'
+import { secondReadingOf } from './second-reading.ts'
 import { lowerFirst } from './sentence.ts'
 import { shopText, toConfirm } from './shop-text.ts'
 import { stepsNow } from './steps-now.ts'
@@ -62,6 +63,12 @@ export function describeAssessment(
     toConfirm: toConfirm(parts, assessment),
     ledger: ledgerOf(parts, assessment),
     ruledOut: ruledOutOf(assessment),
+    secondReading: secondReadingOf(
+      parts.model,
+      assessment.own.problems,
+      understanding.vote,
+      assessment.verdict,
+    ),
     second: secondOf(parts, assessment),
     missing: assessment.questions.slice(0, 3).map(({ finding }) => finding.question),
     next,

@@ -18,7 +18,12 @@ const WHOLE_MS = 45_000
 
 /** The prompts in use; a changed one gets a new number, so that recorded exchanges say which they answer. */
 const NARRATE = 'narrate-2.md'
-const READ_SIGNS = 'read-signs-2.md'
+const READ_SIGNS = 'read-signs-3.md'
+
+const promptAt = (root: string, file: string) => readFileSync(join(root, 'server', 'prompts', file), 'utf8')
+
+/** By which a model reads an owner's words beside us. */
+export const readingPrompt = (root: string) => promptAt(root, READ_SIGNS)
 
 export interface OutsideNarratorSurroundings {
   readonly root: string
@@ -43,14 +48,13 @@ export function createOutsideNarrator(
     wholeMs = WHOLE_MS,
   }: OutsideNarratorSurroundings,
 ): OutsideParts {
-  const prompt = (file: string) => readFileSync(join(root, 'server', 'prompts', file), 'utf8')
   return {
     id: idOfProvider(settings),
     name: nameOfProvider(settings),
     needsConsent: needsConsent(settings),
     model: openLanguageModel(settings, reach),
-    system: prompt(NARRATE),
-    reading: prompt(READ_SIGNS),
+    system: promptAt(root, NARRATE),
+    reading: readingPrompt(root),
     breaker: new CircuitBreaker<BrokenBecause>(now),
     toolsFor: (talk, lookedUp) => toolsForTalk(desk, talk, lookedUp),
     silenceMs,

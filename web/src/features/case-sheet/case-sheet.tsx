@@ -69,7 +69,7 @@ export function CaseSheet({
           urgency={assessment.verdict.urgency}
         />
         {assessment.recalls.length > 0 && <OpenRecalls recalls={assessment.recalls} />}
-        <Causes causes={assessment.causes} before={before} />
+        <Causes causes={assessment.causes} secondReading={assessment.secondReading} before={before} />
         {assessment.second && <SecondFault second={assessment.second} listed={assessment.causes} />}
         <Checks
           checks={assessment.checks}

@@ -1,11 +1,11 @@
-import type { CauseRow } from '@candi/contracts'
+import type { Assessment } from '@candi/contracts'
 import { Cause } from './cause-row.tsx'
 import { SheetPart } from './sheet-part.tsx'
 
-type Props = { causes: CauseRow[]; before: ReadonlyMap<string, number> }
+type Props = Pick<Assessment, 'causes' | 'secondReading'> & { before: ReadonlyMap<string, number> }
 
 /** Nothing where nobody can tell yet what it is. */
-export function Causes({ causes, before }: Props) {
+export function Causes({ causes, secondReading, before }: Props) {
   if (causes.length === 0) return null
   return (
     <SheetPart title="Likely causes" lead="Length: how likely. Color: how much it matters.">
@@ -18,6 +18,7 @@ export function Causes({ causes, before }: Props) {
         <span className="range-key" aria-hidden="true" />
         The thin line shows how unsure we still are.
       </p>
+      {secondReading && <p className="legend">{secondReading}</p>}
     </SheetPart>
   )
 }

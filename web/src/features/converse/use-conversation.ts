@@ -1,5 +1,5 @@
 import { useChat } from '@ai-sdk/react'
-import type { Answer, Assessment, CaseFacts, SecondReading } from '@candi/contracts'
+import type { Answer, Assessment, CaseFacts, ModelVote, SecondReading } from '@candi/contracts'
 import { useEffect, useRef, useState } from 'react'
 import { type ConversationMessage, messageDataSchemas } from '../../api/conversation-message.ts'
 import { conversationTransport } from '../../api/conversation-transport.ts'
@@ -15,6 +15,8 @@ type Options = {
   onAssessment: (assessment: Assessment) => void
   /** What a language model read in the last message beside us: for the facts. */
   onSecondReadings: (readings: readonly SecondReading[]) => void
+  /** What it made of the words as a whole: likewise. */
+  onVote: (vote: ModelVote) => void
   /** A typed line answered the open question: for the facts. */
   onAnswered: (answer: Answer) => void
   /** After every turn, also a stopped or failed one. */
@@ -28,6 +30,7 @@ export function useConversation({
   facts,
   onAssessment,
   onSecondReadings,
+  onVote,
   onAnswered,
   onTurnEnd,
 }: Options) {
@@ -48,6 +51,7 @@ export function useConversation({
       if (part.type === 'data-emergency') keepEmergency(part.data)
       if (part.type === 'data-assessment') onAssessment(part.data)
       if (part.type === 'data-second-readings') onSecondReadings(part.data)
+      if (part.type === 'data-model-vote') onVote(part.data)
       if (part.type === 'data-answered') onAnswered(part.data)
     },
     onFinish: ({ isAbort }) => onTurnEnd(isAbort),

@@ -61,6 +61,22 @@ test('a changed answer is weighed again without a new turn', async () => {
   await screen.leave()
 })
 
+test('the vote of a language model is weighed with the case as soon as the turn ends, and shown as a second reading', async () => {
+  server.voteOf = (message) => ({
+    message,
+    by: 'Test house',
+    problems: [{ id: 'brake_system', probability: 0.9 }],
+    mustNotDrive: 0.4,
+  })
+  const screen = await showDiagnose()
+  await screen.key(await screen.type(brakeWords), { key: 'Enter' })
+  await screen.until('the second reading', () => screen.says('A second reading by Test house agrees.'))
+  const sent = server.requests.at(-1)
+  expect(sent?.path).toBe('/api/assessment')
+  expect(sent?.body.facts.modelVote).toMatchObject({ by: 'Test house', mustNotDrive: 0.4 })
+  await screen.leave()
+})
+
 test('a flipped sign shows at once and is sent as a flip', async () => {
   const screen = await firstTurn()
   const no = document.querySelector<HTMLElement>('[aria-label="Pedal feels normal"] button:last-child')

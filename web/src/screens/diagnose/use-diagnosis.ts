@@ -45,6 +45,7 @@ export function useDiagnosis(record: CaseRecord) {
     },
     onAssessment: sheet.show,
     onSecondReadings: facts.addSecondReadings,
+    onVote: facts.setVote,
     onAnswered: facts.setAnswer,
     onTurnEnd: (isStopped) => {
       void refreshUsageAfterTurn(isStopped)
@@ -73,6 +74,8 @@ export function useDiagnosis(record: CaseRecord) {
     const from = messages.findIndex((message) => message.id === messageId)
     const undone = messages.slice(from).flatMap((message) => messageAnswer(message)?.finding ?? [])
     facts.dropAnswers(new Set(undone))
+    // It was of other words.
+    facts.setVote(null)
     void sendMessage({ text, messageId })
   }
 

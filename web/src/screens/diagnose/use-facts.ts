@@ -1,4 +1,11 @@
-import { type Answer, type CaseFacts, LIMITS, type SecondReading, type VehicleWords } from '@candi/contracts'
+import {
+  type Answer,
+  type CaseFacts,
+  LIMITS,
+  type ModelVote,
+  type SecondReading,
+  type VehicleWords,
+} from '@candi/contracts'
 import { useCallback, useMemo, useRef, useState } from 'react'
 
 /** What recordings and photos gave. */
@@ -71,6 +78,11 @@ export function useFacts(initial: CaseFacts) {
       }),
     [change],
   )
+  /** Of all the words up to now: the newest vote is the one that counts. */
+  const setVote = useCallback(
+    (modelVote: ModelVote | null) => change((before) => ({ ...before, modelVote })),
+    [change],
+  )
   /** Codes that a photo shows, beside those that are known. */
   const addCodes = useCallback(
     (codes: readonly string[]) =>
@@ -116,6 +128,7 @@ export function useFacts(initial: CaseFacts) {
     setTaken,
     addCodes,
     addSecondReadings,
+    setVote,
   }
 }
 
