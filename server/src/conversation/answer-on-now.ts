@@ -40,11 +40,15 @@ export function asksWhomToCall(text: string): boolean {
 const FOR_PEOPLE =
   'someone is hurt, dizzy or shut in, something burns or smells of fuel, or the car stands in traffic'
 
+const EMERGENCY_NUMBER = /^\d{3}$/
+
 /** Whether to call it for this car: yes or no first. */
 export function onCalling(sheet: Assessment): string {
   const { emergency, verdict } = sheet
-  if (emergency)
+  if (emergency && EMERGENCY_NUMBER.test(emergency.call.dial))
     return `Yes: call ${emergency.call.number} now, from a safe place. ${emergency.stand}\n\n${onNow(sheet)}`
+  if (emergency)
+    return `911 if ${FOR_PEOPLE}: then at once. Otherwise call ${emergency.call.label} (${emergency.call.number}) from a safe place. ${emergency.stand}\n\n${onNow(sheet)}`
   const forTheCar = isGrave(verdict.urgency)
     ? 'For the car itself a tow or roadside help is enough.'
     : 'From what you told, not for the car.'

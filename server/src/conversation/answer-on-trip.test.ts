@@ -19,7 +19,7 @@ describe('a car that must not be driven', () => {
     'just around the corner',
     'how far can i go',
   ])('goes nowhere, however near it is: %s', (text) => {
-    expect(answer('stop', text)).toMatch(/(?:^|: )no\. \*\*Do not drive it\.\*\*/i)
+    expect(answer('stop', text)).toMatch(/(?:^|: )no\. \*\*Don’t drive it\.\*\*/i)
     expect(answer('stop', text)).not.toMatch(/\byes\b/i)
   })
 

@@ -177,6 +177,8 @@ export async function understandCase(
   for (const answer of facts.answers) {
     if (!parts.model.findings.has(answer.finding)) continue
     const said = byFinding.get(answer.finding)
+    // "Not sure" takes back nothing that was told.
+    if (said && answer.state === 'unknown' && answer.source === 'answer') continue
     byFinding.set(answer.finding, {
       finding: answer.finding,
       state: answer.state,
