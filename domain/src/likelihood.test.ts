@@ -10,7 +10,7 @@ import { signsFrom } from './sign.ts'
 import { weightOfEvidence } from './weight-of-evidence.ts'
 
 const { problems, experiments, rules, findings, causes } = smallGarage()
-const weights: PoolingWeights = { words: 0.5, answers: 1, reader: 1, somethingElse: 0.1 }
+const weights: PoolingWeights = { words: 0.5, answers: 1, reader: 1, model: 0, somethingElse: 0.1 }
 
 const told = (
   finding: string,

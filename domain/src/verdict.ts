@@ -86,7 +86,8 @@ function withEarlier(known: KnownCase, now: UrgencyDecision): UrgencyDecision {
     const standing: UrgencyDecision = before
       ? withWhatStands(model, thresholds, { decision: before, leading }, decided, stage)
       : decided
-    if (belief && (isGrave(decided.byOdds) || !isGrave(before?.byOdds))) leading = leadingDanger(known, belief)
+    if (belief && (isGrave(decided.byOdds) || !isGrave(before?.byOdds)))
+      leading = leadingDanger(known, belief)
     before = standing
   }
   return before ? withWhatStands(model, thresholds, { decision: before, leading }, now, known.now) : now

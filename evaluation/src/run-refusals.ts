@@ -12,9 +12,7 @@ const [every = 1] = process.argv.slice(2).map(Number)
 const counted = (counts: ReadonlyMap<string, readonly string[]>, of: number) =>
   [...counts]
     .sort(([, left], [, right]) => right.length - left.length)
-    .map(
-      ([kind, ids]) => `${kind}: ${ids.length} of ${of} (${((100 * ids.length) / of).toFixed(2)} %)`,
-    )
+    .map(([kind, ids]) => `${kind}: ${ids.length} of ${of} (${((100 * ids.length) / of).toFixed(2)} %)`)
     .join('\n')
 
 /**
@@ -25,7 +23,8 @@ async function main(folder: string, parts: DiagnosisParts): Promise<void> {
   const posts = readOwnerPosts(folder).filter((_, place) => place % every === 0)
   const intents = new Map<string, string[]>()
   const cards = new Map<string, string[]>()
-  const add = (to: Map<string, string[]>, kind: string, id: string) => to.set(kind, [...(to.get(kind) ?? []), id])
+  const add = (to: Map<string, string[]>, kind: string, id: string) =>
+    to.set(kind, [...(to.get(kind) ?? []), id])
   for (const { id, text } of posts) {
     const { intent, emergency } = await takeTurn(parts, {
       messages: [
@@ -37,7 +36,8 @@ async function main(folder: string, parts: DiagnosisParts): Promise<void> {
     if (emergency) add(cards, `${emergency.kind}, calls ${emergency.call.label}`, id)
   }
   console.log(`taken for\n${counted(intents, posts.length)}\n\ncards\n${counted(cards, posts.length)}\n`)
-  for (const [kind, ids] of [...intents].filter(([kind]) => TURNED_AWAY.has(kind))) console.log(kind, ids.join(' '))
+  for (const [kind, ids] of [...intents].filter(([kind]) => TURNED_AWAY.has(kind)))
+    console.log(kind, ids.join(' '))
   for (const [kind, ids] of cards) console.log(kind, ids.join(' '))
 }
 

@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Answer, type Assessment, emptyFacts } from '@candi/contracts'
-import { isCleared, isGrave, isMoreUrgent, type Need, type Observation, type UrgencyRule } from '@candi/domain'
+import {
+  isCleared,
+  isGrave,
+  isMoreUrgent,
+  type Need,
+  type Observation,
+  type UrgencyRule,
+} from '@candi/domain'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { diagnosisParts } from '../src/conversation/diagnosis-parts.ts'

@@ -16,7 +16,11 @@ const VOTE =
 export async function checkLanguageModel(settings: LanguageModelSettings | null): Promise<Finding> {
   const about = 'language model'
   if (settings === null)
-    return { about, state: 'good', says: 'none; CANDI narrates by itself, without key and network; all of docs/accuracy.md is so' }
+    return {
+      about,
+      state: 'good',
+      says: 'none; CANDI narrates by itself, without key and network; all of docs/accuracy.md is so',
+    }
   const named = `${nameOfProvider(settings)}, ${settings.model}`
   const started = performance.now()
   try {

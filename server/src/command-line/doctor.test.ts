@@ -147,7 +147,9 @@ describe('candi doctor', () => {
     try {
       expect((await ask({})).line('language model')).toMatch(/^ok .* CANDI narrates by itself/)
       const there = await ask({ ...settings, AI_BASE_URL: provider.address })
-      expect(there.line('language model')).toMatch(/^ok .* Test house, made answers in \d\.\d s; .* vote .* from \d+ to \d+ right of 100/)
+      expect(there.line('language model')).toMatch(
+        /^ok .* Test house, made answers in \d\.\d s; .* vote .* from \d+ to \d+ right of 100/,
+      )
       provider.behave('unauthorised')
       const refused = await ask({ ...settings, AI_BASE_URL: provider.address })
       expect(refused.line('language model')).toMatch(/^look .*does not accept AI_API_KEY; until it answers/)

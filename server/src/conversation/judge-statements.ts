@@ -15,6 +15,7 @@ import { readCorrection } from './read-correction.ts'
 import { answerOf, saidAnswer } from './said-answer.ts'
 import { saysAmiss } from './says-unwell.ts'
 import { signsInContext } from './signs-in-context.ts'
+import { isSmallTalk } from './small-talk.ts'
 import { saysSomebodyIsHurt } from './somebody-hurt.ts'
 import { saysItWasMisread } from './taken-back.ts'
 import { asksForNewCase, asksWhetherToDrive, topicInsteadOfTelling } from './topic-of-talk.ts'
@@ -106,6 +107,13 @@ export async function judgeStatements(
       (asksSomething(text) || topicInsteadOfTelling(parts.acts, text) !== null)
     )
       intents.set(id, 'question')
+    else if (
+      intents.get(id) === 'complaint' &&
+      complaints.length > 0 &&
+      signs.found === 0 &&
+      isSmallTalk(parts.acts, text)
+    )
+      intents.set(id, 'smalltalk')
     if (intents.get(id) === 'complaint') complaints.push(text)
   }
   // Another car than the one that the case was opened for.

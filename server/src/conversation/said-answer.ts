@@ -33,7 +33,12 @@ const SHORT: readonly (readonly [FindingState, ReadonlySet<string>])[] = [
       'not really|no not really|they dont|they do not|i dont think so|i do not think so|not that i know of|not that i can tell',
     ),
   ],
-  ['unknown', setOf('maybe|perhaps|possibly|unsure|never checked|i didnt notice|i cant tell|skip|skip it|skip this|skip that|skip this one|skip that one|skip this question')],
+  [
+    'unknown',
+    setOf(
+      'maybe|perhaps|possibly|unsure|never checked|i didnt notice|i cant tell|skip|skip it|skip this|skip that|skip this one|skip that one|skip this question',
+    ),
+  ],
 ]
 /** These are answers wherever they open a line; "no" may deny what follows it, and answers before these alone. */
 const INTERJECTIONS = setOf('yes|yeah|yea|yep|yup|ya|nope|nah|naw')

@@ -14,12 +14,16 @@ const SHORT_ANSWERS: ReadonlyMap<string, string> = new Map([
   ['asks_fix', 'diy_which'],
 ])
 const ONLY_CARS = 'I only know cars, so I would be guessing there.'
+const NOT_WITH_ME =
+  'I leave that alone: it could hurt somebody or take what is theirs. If it is your own car and you are locked out, roadside help or a locksmith opens it; and what it does wrong I gladly look into.'
 /** A kind sentence where there is none. */
 const SENTENCES: ReadonlyMap<string, string> = new Map([
   [
     'asks_meaning',
     'I do not have that among my words. Write the word or the code alone (“what is a tensioner”, “P0420”), or say the color and the picture of the lamp, and I tell you what it means.',
   ],
+  ['threat', NOT_WITH_ME],
+  ['defeat', NOT_WITH_ME],
   ['not_car', ONLY_CARS],
   ['other_machine', ONLY_CARS],
   ['gibberish', 'I could not read that. Write it once more, in your own words.'],

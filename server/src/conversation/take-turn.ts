@@ -112,9 +112,7 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
   const emergency = firstOf(parts, described.emergency, inDanger(described.carName))
   // Beside a card of rules stands what the rules let be asked, beside somebody hurt nothing.
   const assessment =
-    emergency === described.emergency
-      ? described
-      : { ...described, emergency, next: null, canAskMore: false }
+    emergency === described.emergency ? described : { ...described, emergency, next: null, canAskMore: false }
   const signs = current ? (understanding.signs.get(current.id) ?? []) : []
   const reading =
     current && intent === 'complaint' ? { message: current.id, signs: wireSigns(parts, signs) } : null

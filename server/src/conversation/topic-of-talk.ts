@@ -1,6 +1,6 @@
 import type { ActReader, ReadAct } from '@candi/engines/text'
-import { answerOf } from './said-answer.ts'
 import { asksAboutPrice } from './read-amount.ts'
+import { answerOf } from './said-answer.ts'
 
 /** What one may ask beside a case, or say of it, that its sheet holds the answer to. */
 export type TalkTopic =

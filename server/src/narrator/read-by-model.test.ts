@@ -72,6 +72,8 @@ describe('the answer of a language model', () => {
 })
 
 it('the prompt lists the 46 problems by id and title', () => {
-  const listed = readingPrompt(productRoot).split('\n').filter((line) => /^[a-z_]+: /.test(line))
+  const listed = readingPrompt(productRoot)
+    .split('\n')
+    .filter((line) => /^[a-z_]+: /.test(line))
   expect(listed.toSorted()).toEqual(PROBLEMS.map(({ id, title }) => `${id}: ${title}`).toSorted())
 })

@@ -173,7 +173,7 @@ describe('beside an open case', () => {
     ['is it my fault', 'Nothing that you told me'],
     ['which one first', 'Start here'],
     ['how long will it take', 'of work'],
-    ['whats the worst case', 'at worst'],
+    ['whats the worst case', 'worst'],
     ['thats not it', 'no more'],
     ['i dont understand', 'In short'],
     ['im scared', 'understandable'],

@@ -11,7 +11,9 @@ const vote = { by: 'Test house', problems: odds(0.2) }
 const plain = { level: 'plan', decidedBy: 'belief' } as const
 
 it('says that a second reading agrees, or where it points rather', () => {
-  expect(secondReadingOf(smallGarage(), odds(0.4), vote, plain)).toBe('A second reading by Test house agrees.')
+  expect(secondReadingOf(smallGarage(), odds(0.4), vote, plain)).toBe(
+    'A second reading by Test house agrees.',
+  )
   expect(secondReadingOf(smallGarage(), odds(0.6), vote, plain)).toBe(
     'A second reading by Test house points rather to exhaust.',
   )

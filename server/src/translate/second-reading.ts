@@ -1,4 +1,4 @@
-import { type CausalModel, type CaseVerdict, likeliestOf, type ReaderOpinion } from '@candi/domain'
+import { type CaseVerdict, type CausalModel, likeliestOf, type ReaderOpinion } from '@candi/domain'
 import { lowerFirst } from './sentence.ts'
 
 /**
@@ -13,7 +13,12 @@ export function secondReadingOf(
 ): string {
   if (!vote || level === 'unknown') return ''
   const leading = (odds: ReaderOpinion) =>
-    problems[likeliestOf(Float64Array.from(problems, ({ id }) => odds.get(id) ?? 0), 1)[0] ?? 0]
+    problems[
+      likeliestOf(
+        Float64Array.from(problems, ({ id }) => odds.get(id) ?? 0),
+        1,
+      )[0] ?? 0
+    ]
   const seen = leading(vote.problems)
   const sees = seen?.id === leading(own)?.id ? 'agrees' : `points rather to ${lowerFirst(seen?.title ?? '')}`
   const fears = decidedBy === 'vote' ? '. It worries more than we did, and there we follow it' : ''

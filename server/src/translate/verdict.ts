@@ -32,7 +32,10 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
 }
 
 /** What is said of a car that does not start, in place of that it may be driven. */
-const OF_STANDING_CAR = { grave: 'Have it towed', else: 'It won’t run. Don’t crank it again and again' } as const
+const OF_STANDING_CAR = {
+  grave: 'Have it towed',
+  else: 'It won’t run. Don’t crank it again and again',
+} as const
 /** Whether it goes nowhere, whatever else may be said of its urgency. */
 export const cannotMove = ({ headline }: Verdict): boolean =>
   headline === OF_STANDING_CAR.grave || headline === OF_STANDING_CAR.else

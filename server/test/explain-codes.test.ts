@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadPartsWithoutReader } from '../outside/load-diagnosis-parts.ts'
-import { productRoot } from '../outside/product-root.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion } from '../src/conversation/answer-question.ts'
+import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
 const asked = (code: string) => answerQuestion(parts, `what does ${code} mean`, null)

@@ -1,10 +1,10 @@
 import { type Answer, type ConversationRequest, emptyFacts } from '@candi/contracts'
 import { describe, expect, it } from 'vitest'
-import { said } from '../../test/shipped-talk.ts'
-import { loadPartsWithoutReader } from '../outside/load-diagnosis-parts.ts'
-import { productRoot } from '../outside/product-root.ts'
-import { narrateTurn } from './narrate-turn.ts'
-import { type Turn, takeTurn } from './take-turn.ts'
+import { narrateTurn } from '../src/conversation/narrate-turn.ts'
+import { type Turn, takeTurn } from '../src/conversation/take-turn.ts'
+import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
+import { productRoot } from '../src/outside/product-root.ts'
+import { said } from './shipped-talk.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
 
