@@ -49,10 +49,7 @@ const isMore = counted.phrases > most.phrases || counted.expressions > most.expr
 if (process.argv.includes('--write'))
   writeFileSync(
     RATCHET,
-    `${JSON.stringify({
-      phrases: Math.min(counted.phrases, most.phrases),
-      expressions: Math.min(counted.expressions, most.expressions),
-    })}\n`,
+    `{ "phrases": ${Math.min(counted.phrases, most.phrases)}, "expressions": ${Math.min(counted.expressions, most.expressions)} }\n`,
   )
 if (isMore) console.log('More patterns than before: teach what owners write by examples instead.')
 console.log(
