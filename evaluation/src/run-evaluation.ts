@@ -146,7 +146,7 @@ async function main(): Promise<void> {
     add(`## Right problem, calibration and urgency\n\n${table(SCORE_HEAD, rows)}`)
     if (posts.length > 0)
       add(
-        `## Posts of owners: danger by kind, and by problem\n\n${toldByKind(posts, postsScored)}\n\n${precisionByProblem(postsScored)}\n\nEvery missed danger and false alarm of an earlier run was read (evaluation/danger-read.csv); of those that still stand:\n\n${mistakesByReason(postsScored, readMistakes())}`,
+        `## Posts of owners: danger by kind, and by problem\n\n${toldByKind(posts, postsScored)}\n\n${precisionByProblem(postsScored)}\n\nEvery missed danger and false alarm of the run of 28 November 2026 was read by a technician (evaluation/danger-read.csv):\n\n${mistakesByReason(postsScored, readMistakes())}`,
       )
     add(
       `## Coarse check on agency complaints\n\n${await scoreComplaints(parts, readComplaints(folder), calibration, random)}`,
