@@ -15,6 +15,8 @@ export const stepSchema = z.object({ title: z.string(), detail: z.string() })
 
 export const verdictSchema = z.object({
   urgency: levelSchema,
+  /** False of a car that does not start, which goes nowhere whatever its level. */
+  starts: z.boolean().default(true),
   /** At most five words: "Only to the nearest workshop". */
   headline: z.string(),
   /** At most three lines; names what it rests on. */
@@ -45,6 +47,8 @@ export const tripwiresSchema = z.object({
   signs: z.array(z.string()),
   /** "Have it looked at by 4 December, or within 300 miles." Empty where waiting is not advised. */
   deadline: z.string(),
+  /** Whether its reader counts in kilometers. */
+  isMetric: z.boolean().default(false),
 })
 
 export const causeRowSchema = z.object({

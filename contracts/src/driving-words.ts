@@ -16,6 +16,12 @@ export const HEADLINES: Readonly<Record<LevelWord, string>> = {
   unknown: 'I can’t tell yet',
 }
 
+/** What is said instead of a car that does not start: at a grave level, and at any other of which something is known. */
+export const STANDING_HEADLINES = {
+  grave: 'Have it towed',
+  other: 'It won’t run. Don’t crank it again and again',
+} as const
+
 /** The same for a step of a scale, or a lamp alone, which permits nothing: without a "yes". */
 export const URGENCY_STEPS: Readonly<Record<UrgencyWord, string>> = {
   stop: 'Don’t drive',

@@ -1,7 +1,7 @@
 import type { FindingId } from './finding.ts'
 import type { Need } from './need.ts'
 import type { Urgency } from './urgency.ts'
-import type { Drivetrain, Fuel, GearboxKind, Induction, RearBrakes, VehicleNeeds } from './vehicle.ts'
+import type { VehicleNeeds } from './vehicle.ts'
 
 export type ProblemId = string
 export type CauseId = string
@@ -14,18 +14,13 @@ export interface CauseNeeds extends VehicleNeeds {
 
 /** Multiplies the base rate when the vehicle matches; factors are relative to an average car. */
 export interface RateModifier {
-  readonly when: {
+  readonly when: Pick<
+    VehicleNeeds,
+    'fuel' | 'gearbox' | 'drivetrain' | 'induction' | 'rearBrakes' | 'make' | 'yearFrom' | 'yearTo'
+  > & {
     readonly mileageKmOver?: number
     readonly ageYearsOver?: number
-    readonly fuel?: readonly Fuel[]
-    readonly gearbox?: readonly GearboxKind[]
-    readonly drivetrain?: readonly Drivetrain[]
-    readonly induction?: readonly Induction[]
-    readonly rearBrakes?: readonly RearBrakes[]
-    readonly make?: readonly string[]
     readonly model?: readonly string[]
-    readonly yearFrom?: number
-    readonly yearTo?: number
   }
   readonly factor: number
 }

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { smallGarage } from '../test/small-garage.ts'
+import { flaggedGarage } from '../test/small-garage.ts'
 import { beliefAt, type CaseStage, type EarlierStage, type Judging } from './case-stage.ts'
 import type { Observation } from './finding.ts'
 import { decideVerdict } from './verdict.ts'
 
-const garage = smallGarage()
-const model = {
-  ...garage,
-  rules: garage.rules.map((rule) => ({
-    ...rule,
-    unless: ['loud'],
-    clearedBy: [{ finding: 'pulls', state: 'absent' as const }],
-  })),
-}
+const model = flaggedGarage()
 const judging: Judging = {
   model,
   pooling: { words: 1, answers: 1, reader: 1, model: 0.5, somethingElse: 0.05 },

@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { smallGarage } from '../test/small-garage.ts'
+import { flaggedGarage } from '../test/small-garage.ts'
 import type { Observation } from './finding.ts'
 import { verdictByRules } from './verdict-by-rules.ts'
 
-const garage = smallGarage()
-const model = {
-  ...garage,
-  rules: garage.rules.map((rule) => ({
-    ...rule,
-    unless: ['loud'],
-    clearedBy: [{ finding: 'pulls', state: 'absent' as const }],
-  })),
-}
+const model = flaggedGarage()
 const told = (finding: string, state: Observation['state'] = 'present'): Observation => ({
   finding,
   state,

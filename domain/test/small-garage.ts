@@ -78,3 +78,14 @@ export const smallGarage = (): CausalModel =>
       { id: 'soft', all: [['soft_pedal']], unless: [], urgency: 'stop', reason: 'A soft pedal.', doNow: [] },
     ],
   })
+
+/** The same whose red flags can be explained from the start ("loud"), and lifted by a check of their own ("pulls"). */
+export function flaggedGarage(): CausalModel {
+  const garage = smallGarage()
+  const rules = garage.rules.map((rule) => ({
+    ...rule,
+    unless: ['loud'],
+    clearedBy: [{ finding: 'pulls', state: 'absent' as const }],
+  }))
+  return { ...garage, rules }
+}

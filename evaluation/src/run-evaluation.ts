@@ -126,7 +126,15 @@ async function main(): Promise<void> {
     rows.unshift(rowOf('Real owner messages, never trained on; weights by cross-validation', realFigures))
     const postsScored = posts.length > 0 ? crossValidatePosts(measured, POST_FOLDS) : []
     if (posts.length > 0)
-      rows.unshift(scoreRow('Posts of owners, by readers that had not seen them', postsScored, random, true))
+      rows.unshift(
+        scoreRow('Posts of owners, by readers that had not seen them', postsScored, random, true),
+        scoreRow(
+          'The same posts with the weights as shipped',
+          measured.posts.map((read) => scoreCase(read, calibration.pooling, calibration.thresholds)),
+          random,
+          true,
+        ),
+      )
     rows.push(
       scoreRow(
         'Baseline on the real messages: most frequent problem',

@@ -16,6 +16,7 @@ import { understandCase } from '../src/conversation/understand-case.ts'
 import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { describeAssessment } from '../src/translate/assessment.ts'
+import { certainOf } from './certain-of.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
 const { model } = parts
@@ -25,12 +26,7 @@ const noStarts = everything.filter((id) => model.findings.get(id)?.tells?.presen
 const told = (finding: string): Observation[] => [
   { finding, state: 'present', confidence: 1, source: 'answer' },
 ]
-const sure = (cause: Cause) => ({
-  causes: Float64Array.from(model.causes, (other) => (other === cause ? 1 : 0)),
-  somethingElse: 0,
-  problems: new Map(),
-  signs: [],
-})
+const sure = (cause: Cause) => certainOf(model, cause)
 /** A try to start asks for this, and a drive for more. */
 const TRY: readonly Need[] = ['engine_running', 'moving']
 

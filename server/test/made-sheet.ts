@@ -26,6 +26,7 @@ export const madeSheet = (urgency: LevelWord): Assessment => ({
   carName: 'your 2014 Civic',
   verdict: {
     urgency,
+    starts: true,
     headline: HEADLINES[urgency],
     reason: 'The engine overheats.',
     telltale: 'temperature',
@@ -33,7 +34,7 @@ export const madeSheet = (urgency: LevelWord): Assessment => ({
   },
   doNow: [],
   recalls: [],
-  tripwires: { title: 'Stop if', signs: ['the temperature gauge rises'], deadline: '' },
+  tripwires: { title: 'Stop if', signs: ['the temperature gauge rises'], deadline: '', isMetric: false },
   causes: [cause('Thermostat stuck', 0.6, '6 of 10'), cause('Water pump worn', 0.2, '2 of 10')],
   problems: [{ id: 'overheating', title: 'Overheating', probability: 0.85 }],
   checks: [],

@@ -15,6 +15,7 @@ import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { describeAssessment } from '../src/translate/assessment.ts'
 import { nextStepOf } from '../src/translate/next-step.ts'
+import { certainOf } from './certain-of.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
 const { model } = parts
@@ -58,12 +59,7 @@ const waysToHold = ({ all }: UrgencyRule): Observation[][] =>
     [[]],
   )
 
-const sure = (cause: Cause) => ({
-  causes: Float64Array.from(model.causes, (other) => (other === cause ? 1 : 0)),
-  somethingElse: 0,
-  problems: new Map(),
-  signs: [],
-})
+const sure = (cause: Cause) => certainOf(model, cause)
 const adviceSteps = [...parts.advice.values()].flatMap(({ stop, limp, wait }) => [...stop, ...limp, ...wait])
 const everything = [...model.findings.keys()]
 const rules = model.rules.map((rule) => [rule.id, rule] as const)

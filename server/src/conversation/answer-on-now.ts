@@ -2,6 +2,7 @@ import type { Assessment } from '@candi/contracts'
 import { isGrave } from '@candi/domain'
 import { lowerFirst } from '../translate/sentence.ts'
 import { asksSomething } from './asks-something.ts'
+import { plainWords } from './plain-words.ts'
 
 /** What to do at once: the verdict, the first steps, and a check where the car may be looked at. */
 export function onNow({ verdict, doNow, checks }: Assessment): string {
@@ -21,14 +22,13 @@ export function onStep(text: string, sheet: Assessment): string {
   return `${named} I have no rule of its own. The careful way is engine off and cold, nobody under the car, and nothing opened, unplugged or loosened that is not among these steps.\n\n${onNow(sheet)}`
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 const CALLED = new Set('911 999 112 000 ambulance police cops firefighters'.split(' '))
 const CALLED_IN_TWO = new Set(['fire department', 'fire brigade', 'emergency services', 'emergency number'])
 const IS_CALLED = new Set('call phone ring dial need 911 999 112 000'.split(' '))
 
 /** Whether a line asks if help for people is to be called: "should I call 911". */
 export function asksWhomToCall(text: string): boolean {
-  const words = wordsOf(text)
+  const words = plainWords(text)
   return (
     asksSomething(text) &&
     words.some((word) => IS_CALLED.has(word)) &&
@@ -40,17 +40,23 @@ export function asksWhomToCall(text: string): boolean {
 const FOR_PEOPLE =
   'someone is hurt, dizzy or shut in, something burns or smells of fuel, or the car stands in traffic'
 
+/** How a number of three digits is dialed, and no other line. */
 const EMERGENCY_NUMBER = /^\d{3}$/
 
 /** Whether to call it for this car: yes or no first. */
 export function onCalling(sheet: Assessment): string {
   const { emergency, verdict } = sheet
-  if (emergency && EMERGENCY_NUMBER.test(emergency.call.dial))
-    return `Yes: call ${emergency.call.number} now, from a safe place. ${emergency.stand}\n\n${onNow(sheet)}`
-  if (emergency)
-    return `911 if ${FOR_PEOPLE}: then at once. Otherwise call ${emergency.call.label} (${emergency.call.number}) from a safe place. ${emergency.stand}\n\n${onNow(sheet)}`
-  const forTheCar = isGrave(verdict.urgency)
-    ? 'For the car itself a tow or roadside help is enough.'
-    : 'From what you told, not for the car.'
-  return `Only if ${FOR_PEOPLE}: then yes, at once. ${forTheCar}\n\n${onNow(sheet)}`
+  if (!emergency) {
+    const forTheCar = isGrave(verdict.urgency)
+      ? 'For the car itself a tow or roadside help is enough.'
+      : 'From what you told, not for the car.'
+    return `Only if ${FOR_PEOPLE}: then yes, at once. ${forTheCar}\n\n${onNow(sheet)}`
+  }
+  const { call, others, stand } = emergency
+  const urgent = [call, ...others].find(({ dial }) => EMERGENCY_NUMBER.test(dial))
+  const answer =
+    urgent === call
+      ? `Yes: call ${call.number} now, from a safe place.`
+      : `${urgent?.number ?? 'The emergency number'} if ${FOR_PEOPLE}: then at once. Otherwise ${call.label}, ${call.number}, from a safe place.`
+  return `${answer} ${stand}\n\n${onNow(sheet)}`
 }

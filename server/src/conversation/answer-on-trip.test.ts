@@ -6,9 +6,9 @@ import { answerOnTrip, answerOnWait } from './answer-on-trip.ts'
 /** A Thursday. */
 const TODAY = new Date('2026-03-12T12:00:00Z')
 const DEADLINE = 'Have it looked at by March 14, or within 50 miles, whichever comes first.'
-const sheetOf = (level: LevelWord, deadline = DEADLINE): Assessment => ({
+const sheetOf = (level: LevelWord, deadline = DEADLINE, isMetric = false): Assessment => ({
   ...madeSheet(level),
-  tripwires: { title: 'Stop if', signs: ['the temperature gauge rises'], deadline },
+  tripwires: { title: 'Stop if', signs: ['the temperature gauge rises'], deadline, isMetric },
 })
 const answer = (level: LevelWord, text: string) => answerOnTrip(text, sheetOf(level), TODAY)
 
@@ -29,15 +29,12 @@ describe('a car that must not be driven', () => {
   })
 
   it('goes nowhere either where it does not run', () => {
-    for (const headline of ['Have it towed', 'It won’t run. Don’t crank it again and again']) {
-      const sheet = sheetOf('limp')
-      expect(
-        answerOnTrip(
-          'can I make it 3 miles to the shop',
-          { ...sheet, verdict: { ...sheet.verdict, headline } },
-          TODAY,
-        ),
-      ).toMatch(/^“3 miles, the shop”: no\./)
+    for (const level of ['limp', 'soon', 'watch'] as const) {
+      const sheet = sheetOf(level)
+      const standing = { ...sheet, verdict: { ...sheet.verdict, starts: false } }
+      expect(answerOnTrip('can I make it 3 miles to the shop', standing, TODAY)).toMatch(
+        /^“3 miles, the shop”: no\./,
+      )
     }
   })
 })
@@ -78,7 +75,7 @@ describe('a car that may be driven for now', () => {
     expect(told).toMatch(/^“Denver tomorrow”: I do not know how far that is\. Up to 50 miles in all: yes, if/)
     expect(told).toContain('Farther: no')
     // 50 miles are 80 km.
-    const metric = sheetOf('soon', 'Have it looked at by 14 March, or within 80 km, whichever comes first.')
+    const metric = sheetOf('soon', DEADLINE, true)
     expect(answerOnTrip('how far can i go', metric, TODAY)).toMatch(/^Up to 80 km in all, yes/)
   })
 

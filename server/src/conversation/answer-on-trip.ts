@@ -2,7 +2,6 @@ import type { Assessment, LevelWord } from '@candi/contracts'
 import { readTrip, type Trip } from '@candi/engines/text'
 import { alternatives, lowerFirst, together, upperFirst } from '../translate/sentence.ts'
 import { distanceIn, WAIT } from '../translate/tripwires.ts'
-import { cannotMove } from '../translate/verdict.ts'
 import { firstStep } from './still-stands.ts'
 
 type Limit = (typeof WAIT)[keyof typeof WAIT]
@@ -13,15 +12,14 @@ export function answerOnTrip(text: string, sheet: Assessment, today: Date): stri
   const { verdict, next } = sheet
   const stands = `**${verdict.headline}.** ${verdict.reason}`
   const limit = limitOf(verdict.urgency)
-  if (limit && !cannotMove(verdict))
-    return together(heldAgainst(trip, limit, sheet), sheet.tripwires.deadline)
+  if (limit && verdict.starts) return together(heldAgainst(trip, limit, sheet), sheet.tripwires.deadline)
   if (verdict.urgency === 'unknown')
     return together(
       named(trip, 'I cannot say yes to that yet.'),
       stands,
       next?.kind === 'question' ? `Please tell me first: ${lowerFirst(next.text)}` : '',
     )
-  if (verdict.urgency !== 'limp' || cannotMove(verdict))
+  if (verdict.urgency !== 'limp' || !verdict.starts)
     return together(named(trip, 'no.'), stands, firstStep(sheet))
   const answer = trip.isToWorkshop ? 'only if that is the nearest workshop.' : 'no.'
   return together(named(trip, answer), stands, untilSigns(sheet))
@@ -33,7 +31,7 @@ const limitOf = (level: LevelWord): Limit | null =>
 
 /** A trip of a car that may be driven for now. */
 function heldAgainst(trip: Trip, limit: Limit, sheet: Assessment): string {
-  const farthest = distanceIn(limit.miles, trip.isMetric || / km\b/.test(sheet.tripwires.deadline))
+  const farthest = distanceIn(limit.miles, trip.isMetric || sheet.tripwires.isMetric)
   // Who may drive within two days may do so under conditions only.
   const condition =
     limit === WAIT.soon
@@ -68,7 +66,7 @@ const WAITS = /\b(?:wait|until|till?|ok(?:ay)?|hold|put|sit|leave|fine)\b/i
 export function answerOnWait(text: string, { verdict }: Assessment, today: Date): string {
   const trip = readTrip(text, today.getUTCDay())
   const limit = limitOf(verdict.urgency)
-  if (!limit || cannotMove(verdict) || !trip.namesDay || !WAITS.test(text)) return ''
+  if (!limit || !verdict.starts || !trip.namesDay || !WAITS.test(text)) return ''
   if (trip.days === null) return named(trip, 'I do not know when that is.')
   return named(trip, trip.days > limit.days ? 'no, that is too late.' : 'yes.')
 }

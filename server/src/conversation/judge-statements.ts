@@ -99,21 +99,11 @@ export async function judgeStatements(
         (signs.found > 0 || signsInContext(parts, complaints, text).length > 0))
     )
       intents.set(id, 'complaint')
-    // "Is it just dust?" asks, and tells nothing that could move the sheet.
-    else if (
-      intents.get(id) === 'complaint' &&
-      complaints.length > 0 &&
-      signs.found === 0 &&
-      (asksSomething(text) || topicInsteadOfTelling(parts.acts, text) !== null)
-    )
-      intents.set(id, 'question')
-    else if (
-      intents.get(id) === 'complaint' &&
-      complaints.length > 0 &&
-      signs.found === 0 &&
-      isSmallTalk(parts.acts, text)
-    )
-      intents.set(id, 'smalltalk')
+    else if (intents.get(id) === 'complaint' && complaints.length > 0 && signs.found === 0) {
+      // "Is it just dust?" asks, and tells nothing that could move the sheet; nor does "ttyl".
+      if (asksSomething(text) || topicInsteadOfTelling(parts.acts, text) !== null) intents.set(id, 'question')
+      else if (isSmallTalk(parts.acts, text)) intents.set(id, 'smalltalk')
+    }
     if (intents.get(id) === 'complaint') complaints.push(text)
   }
   // Another car than the one that the case was opened for.

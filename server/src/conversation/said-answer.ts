@@ -1,6 +1,7 @@
 import type { FindingState } from '@candi/domain'
 import type { ActReader } from '@candi/engines/text'
 import { asksSomething } from './asks-something.ts'
+import { plainWords } from './plain-words.ts'
 
 type Acts = Pick<ActReader, 'read'>
 
@@ -49,16 +50,10 @@ const LONGEST = 160
 /** Words of an answer that a comma ends. */
 const OPENING_WORDS = 5
 
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
-
 /** What a line answers that is nothing but an answer: "nope", "couldn't tell you"; null for every other. */
 export function answerOf(acts: Acts, text: string): FindingState | null {
   if (text.length > LONGEST) return null
-  const line = wordsOf(text).join(' ')
+  const line = plainWords(text).join(' ')
   const short = SHORT.find(([, lines]) => lines.has(line))
   if (short) return short[0]
   const { act, probability } = acts.read(text)
@@ -83,7 +78,7 @@ export function saidAnswer(acts: Acts, text: string): SaidAnswer | null {
 
 function openingOf(acts: Acts, text: string): SaidAnswer | null {
   const [clause = ''] = text.split(/[,.;:!–—]/, 1)
-  const words = wordsOf(clause)
+  const words = plainWords(clause)
   const [first = '', second = ''] = words
   const isInterjection = INTERJECTIONS.has(first) || (first === 'no' && BEHIND_NO.has(second))
   // "No headlights at all, low or high" denies something of its own.

@@ -43,14 +43,15 @@ const REPLIES: ReadonlyMap<string, Reply> = new Map([
 /** The act of so short a line is believed from here on. */
 const SURE = 0.45
 
+/** A line told as a complaint is taken for talk only where it is short, and surely that. */
+const SHORT = 60
+const SURELY = 0.7
+
 /** "ttyl", "cheers mate": a short line that is surely nothing but talk. */
 export const isSmallTalk = (acts: Pick<ActReader, 'read'>, text: string): boolean => {
   const { act, probability } = acts.read(text)
   return text.length <= SHORT && probability >= SURELY && act !== 'gibberish' && REPLIES.has(act)
 }
-const SHORT = 60
-const SURELY = 0.7
-
 /** What is said to a line that neither asks nor tells anything. */
 export function replyToTalk(
   acts: Pick<ActReader, 'read'>,

@@ -1,4 +1,5 @@
 import type { ActReader } from '@candi/engines/text'
+import { plainWords } from './plain-words.ts'
 import { saysHurt } from './said-acts.ts'
 
 /** Surer than of any line of 9,000 that told of a car: those name nobody, or their keys. */
@@ -16,11 +17,7 @@ const KEYS = new Set(['key', 'keys', 'fob'])
 /** Whether a line tells that somebody is hurt, ill or shut in, by its act and by whom it names. */
 export function saysSomebodyIsHurt(acts: Pick<ActReader, 'read'>, text: string): boolean {
   if (text.length > LONGEST) return false
-  const words =
-    text
-      .toLowerCase()
-      .replaceAll(/['’]/g, '')
-      .match(/\p{L}+/gu) ?? []
+  const words = plainWords(text)
   if (!words.some((word) => SOMEBODY.has(word)) || words.some((word) => KEYS.has(word))) return false
   const { act, probability } = acts.read(text)
   return act === 'hurt' && probability >= (saysHurt(text) ? SURE_WITH_WORDS : SURE)

@@ -92,9 +92,15 @@ describe('the bodies of a server that are on their way', () => {
     await until(() => refused().length >= count - 83)
     await settle()
     expect(refused().length).toBe(count - 83)
-    const grown = (await heldBytes()) - before
-    // Beside what is counted, each connection may have a piece in a pipe.
-    expect(grown).toBeLessThan(64_000_000 + count * 65_536)
+    // Beside what is counted, each connection may have a piece in a pipe. A refused connection frees its blocks when
+    // it closes, which a busy machine may do later: what is held for good would never fall below the bound.
+    const bound = 64_000_000 + count * 65_536
+    let grown = (await heldBytes()) - before
+    for (let tries = 0; grown >= bound && tries < 20; tries += 1) {
+      await settle()
+      grown = (await heldBytes()) - before
+    }
+    expect(grown).toBeLessThan(bound)
     for (const one of refused()) {
       expect(one.answer).toMatch(/^HTTP\/1\.1 503 /)
       expect(one.answer).toMatch(/\r\nretry-after: 5\r\n/i)

@@ -31,6 +31,7 @@ export function tripwiresOf(
   locale: string,
 ): Assessment['tripwires'] {
   const { level } = assessment.verdict
+  const isMetric = !/-(US|GB|LR|MM)$/i.test(locale)
   const own = parts.advice.get(leadingProblem(parts, assessment))?.tripwires ?? []
   const others = assessment.ranked
     .slice(0, 2)
@@ -46,16 +47,16 @@ export function tripwiresOf(
   )
   const signs = [...new Set(ahead.map(({ words }) => words))].slice(0, 5)
   // A car that stands, or of which nobody can tell yet, has nothing to watch for on the way.
-  if (level === 'stop' || level === 'unknown') return { title: '', signs: [], deadline: '' }
-  if (level === 'limp') return { title: 'Stop and call a tow if', signs, deadline: '' }
+  if (level === 'stop' || level === 'unknown') return { title: '', signs: [], deadline: '', isMetric }
+  if (level === 'limp') return { title: 'Stop and call a tow if', signs, deadline: '', isMetric }
   const { days, miles } = WAIT[level]
   const date = new Date(parts.today().getTime() + days * 86_400_000)
-  const metric = !/-(US|GB|LR|MM)$/i.test(locale)
   // The sentence is English whatever the browser speaks, and a locale that no one knows would throw.
   const day = (/-US$/i.test(locale) ? AMERICAN_DAY : BRITISH_DAY).format(date)
   return {
     title: 'It can wait, unless',
     signs,
-    deadline: `Have it looked at by ${day}, or within ${distanceIn(miles, metric)}, whichever comes first.`,
+    deadline: `Have it looked at by ${day}, or within ${distanceIn(miles, isMetric)}, whichever comes first.`,
+    isMetric,
   }
 }

@@ -1,4 +1,4 @@
-import { HEADLINES, type Verdict } from '@candi/contracts'
+import { HEADLINES, STANDING_HEADLINES, type Verdict } from '@candi/contracts'
 import { type CaseVerdict, isGrave, isGraveAt, likeliestOf } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
@@ -24,6 +24,7 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   const problem = leadingProblem(parts, assessment)
   return {
     urgency: level,
+    starts: assessment.verdict.starts,
     headline: headlineOf(assessment.verdict),
     reason: reasonOf(parts, assessment, problem),
     telltale: (level === 'unknown' ? undefined : parts.advice.get(problem)?.telltale) ?? 'general',
@@ -31,20 +32,11 @@ export function verdictOf(parts: DiagnosisParts, assessment: CaseAssessment): Ve
   }
 }
 
-/** What is said of a car that does not start, in place of that it may be driven. */
-const OF_STANDING_CAR = {
-  grave: 'Have it towed',
-  else: 'It won’t run. Don’t crank it again and again',
-} as const
-/** Whether it goes nowhere, whatever else may be said of its urgency. */
-export const cannotMove = ({ headline }: Verdict): boolean =>
-  headline === OF_STANDING_CAR.grave || headline === OF_STANDING_CAR.else
-
 export function headlineOf({ level, starts }: Pick<CaseVerdict, 'level' | 'starts'>): string {
   if (starts) return HEADLINES[level]
   if (level === 'stop' || level === 'unknown') return HEADLINES[level]
   // Nobody drives it to the nearest workshop either, and that nothing dangerous was told is no proof that nothing is.
-  return isGrave(level) ? OF_STANDING_CAR.grave : OF_STANDING_CAR.else
+  return isGrave(level) ? STANDING_HEADLINES.grave : STANDING_HEADLINES.other
 }
 
 /** What has to be known of every car before anybody may say that it can be driven. */
