@@ -33,6 +33,8 @@ const WARM_SECONDS = Math.min(30, SECONDS / 12)
 const MOST_OPEN = 1_000
 const ALONE_SECONDS = WARM_SECONDS + Math.min(60, SECONDS / 6)
 const HEALTH_EVERY_MS = 100
+/** A wait of that length is told as it comes, so that one can look what happened then. */
+const LONG_WAIT_MS = 2_000
 /** Late enough that memory was seen to its level, early enough that the load goes on over the new server. */
 const KILLED_AT = SECONDS * 0.97
 
@@ -61,7 +63,10 @@ const healthMs = { warming: [] as number[], alone: [] as number[], beside: [] as
 const now = () =>
   seconds() < WARM_SECONDS ? 'warming' : seconds() < ALONE_SECONDS ? ('alone' as const) : ('beside' as const)
 const errors = new Map<string, number>()
-const noted = (what: string) => errors.set(what, (errors.get(what) ?? 0) + 1)
+const noted = (what: string) => {
+  errors.set(what, (errors.get(what) ?? 0) + 1)
+  console.log(`at ${seconds().toFixed(0)} s: ${what}`)
+}
 /** Honest requests of each kind, and how many of them were asked to come back (429). */
 const asked = new Map<string, { sent: number; refused: number }>()
 const countOf = (what: string) => {
@@ -85,8 +90,10 @@ async function honest(what: string, path: string, options: RequestInit): Promise
     else if (/"type":"(?:error|failure)"/.test(body)) noted(`${what}: ${body.slice(-200)}`)
     else return body
   } catch (error) {
-    if (wasUp && isUp && of === server)
+    if (wasUp && isUp && of === server) {
       noted(`${what}: ${String(error)} ${String((error as Error).cause ?? '')}`)
+      console.log(JSON.stringify((error as { cause?: { socket?: unknown } }).cause?.socket ?? null))
+    }
   }
   return null
 }
@@ -141,8 +148,12 @@ async function health(): Promise<void> {
   while (!isOver()) {
     const phase = now()
     const at = performance.now()
-    if (isUp && (await honest('health', '/healthz', {})) !== null)
-      healthMs[phase].push(performance.now() - at)
+    if (isUp && (await honest('health', '/healthz', {})) !== null) {
+      const waited = performance.now() - at
+      healthMs[phase].push(waited)
+      if (waited > LONG_WAIT_MS)
+        console.log(`at ${seconds().toFixed(0)} s: /healthz after ${waited.toFixed(0)} ms`)
+    }
     await wait(HEALTH_EVERY_MS)
   }
 }

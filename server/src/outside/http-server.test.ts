@@ -12,8 +12,11 @@ afterEach(() => {
   server?.close()
 })
 
-async function listening(bounds: Parameters<typeof createHttpServer>[2]): Promise<number> {
-  server = createHttpServer(() => new Response('here'), null, bounds)
+async function listening(
+  bounds: Parameters<typeof createHttpServer>[2],
+  answer: Parameters<typeof createHttpServer>[0] = () => new Response('here'),
+): Promise<number> {
+  server = createHttpServer(answer, null, bounds)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return (server.address() as AddressInfo).port
@@ -76,5 +79,29 @@ describe('a server with as many connections as it takes', () => {
     const slow = [await caller(port), await caller(port, 'GET / HTTP/1.1\r\nhost: ')]
     await new Promise((resolve) => setTimeout(resolve, 800))
     expect(slow.map(({ isClosed }) => isClosed)).toEqual([true, true])
+  })
+})
+
+describe('a request that is refused before its body was read', () => {
+  const refuse = () => new Response('refused', { status: 413 })
+  const post = (bytes: number) => `POST / HTTP/1.1\r\nhost: candi\r\ncontent-length: ${bytes}\r\n\r\n`
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  it('is answered when its body has come, and its connection serves the next', async () => {
+    const one = await caller(await listening({}, refuse), `${post(10)}12345`)
+    await wait(700)
+    expect(one).toEqual({ answer: '', isClosed: false })
+    sockets[0]?.write(`67890${REQUEST}`)
+    await wait(700)
+    expect(one.isClosed).toBe(false)
+    expect(one.answer.match(/refused/g)).toHaveLength(2)
+  })
+
+  it('is answered too where the rest does not come, and then its connection is closed', async () => {
+    const one = await caller(await listening({}, refuse), `${post(10)}12345`)
+    await wait(2_300)
+    expect(one.answer).toContain('refused')
+    await wait(700)
+    expect(one.isClosed).toBe(true)
   })
 })

@@ -1,7 +1,8 @@
-import { createServer, type Server, type ServerOptions } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http'
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https'
 import type { Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { clientNetwork } from '../accounts/client-address.ts'
 import { isThisMachine } from '../accounts/is-this-machine.ts'
 import type { Certificate } from './https-certificate.ts'
@@ -20,6 +21,8 @@ const TIMES: ServerOptions = {
 const SILENT_MS = 180_000
 const MOST_HEADERS = 100
 const HANDSHAKE_MS = 15_000
+/** How long a refused body may take to arrive before its sender is answered all the same. */
+const REST_MS = 2_000
 
 export interface ConnectionBounds {
   /** At once; each costs a file descriptor, and some kilobytes before it says a word. */
@@ -33,7 +36,7 @@ const CONNECTIONS: ConnectionBounds = {
   connectionsOfOne: (address) => (isThisMachine(address) ? Number.POSITIVE_INFINITY : 256),
 }
 
-type Answer = Parameters<typeof getRequestListener>[0]
+type Answer = (request: Request, bindings: HttpBindings) => Response | Promise<Response>
 
 /** A server that answers with `fetch`, by https where it has a certificate. */
 export function createHttpServer(
@@ -41,7 +44,13 @@ export function createHttpServer(
   certificate: Certificate | null,
   bounds: ServerOptions & Partial<ConnectionBounds> = {},
 ): Server | TlsServer {
-  const answer = getRequestListener(fetch)
+  const answer = getRequestListener(async (request, bindings) => {
+    // This server speaks HTTP/1.1 alone.
+    const { incoming, outgoing } = bindings as HttpBindings
+    const response = await fetch(request, { incoming, outgoing })
+    await dropRest(incoming)
+    return response
+  })
   const options = { ...TIMES, ...bounds }
   const server =
     certificate === null
@@ -54,6 +63,17 @@ export function createHttpServer(
   server.setTimeout(SILENT_MS)
   boundConnections(server, { ...CONNECTIONS, ...bounds })
   return server
+}
+
+/**
+ * Reads what is left of a body that nobody looked at. Answered before that, its sender may use the connection again while the rest is still on
+ * its way, and node-server breaks it off half a second later: behind a proxy it is somebody else's request that is lost.
+ */
+async function dropRest(incoming: IncomingMessage): Promise<void> {
+  if (incoming.complete || incoming.readableDidRead || incoming.destroyed) return
+  const tooLate = AbortSignal.timeout(REST_MS)
+  incoming.resume()
+  await once(incoming, 'end', { signal: tooLate }).catch(() => {})
 }
 
 /** One connection too many is closed unread, and so are those that only wait for a next request: they cost nobody an answer. */
