@@ -1,5 +1,8 @@
 import type { Server } from 'node:http'
 
+/** Connections that may wait to be taken. Of a queue that is full the next is dropped without a word, and tries again after 1, 3, 7, 15 seconds. */
+const WAITING_CONNECTIONS = 2_000
+
 export class PortTaken extends Error {}
 
 const FIRST_PORT = 8787
@@ -19,7 +22,7 @@ function listen(server: Server, host: string, port: number): Promise<number | nu
     }
     server.once('error', onError)
     server.once('listening', onListening)
-    server.listen(port, host)
+    server.listen({ port, host, backlog: WAITING_CONNECTIONS })
   })
 }
 
