@@ -1,8 +1,9 @@
 import type { AdviceStep, Need } from '@candi/domain'
 import { describe, expect, it } from 'vitest'
 import { readAdvice } from '../src/read-advice.ts'
+import { readEmergencyCards } from '../src/read-emergency-cards.ts'
 import { readKnowledge } from '../src/read-knowledge.ts'
-import { unsaidIn } from './asks-for.ts'
+import { asksFor, unsaidIn } from './asks-for.ts'
 import { permissionsIn } from './permissions-in.ts'
 
 const { causes, rules } = readKnowledge()
@@ -50,6 +51,14 @@ const REVIEWED = [
 ]
 /** The same of what waiting does: no length of time for which anybody may drive. */
 const REVIEWED_OF_WAITING = /within a few weeks|for two weeks|can wait some days/g
+/** The same of the cards: what the car does by itself, what others do, and how a start or a drive ends. */
+const REVIEWED_OF_CARDS = [
+  'Stop trying to start it',
+  'where others drive',
+  'If it races while you drive',
+  'It can roll away',
+  'If it rolls',
+]
 
 const steps = [
   ...rules.flatMap(({ id, doNow }) => doNow.map((step) => ({ of: id, step }))),
@@ -116,5 +125,17 @@ describe('what waiting does', () => {
     const stops = causes.filter(({ urgency }) => urgency === 'stop')
     const driven = stops.filter(({ requires }) => requires?.waiting?.some((need) => DRIVES.includes(need)))
     expect(driven.map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('a card of an emergency', () => {
+  it('asks for nothing that anybody could be forbidden', () => {
+    const told = Object.values(readEmergencyCards()).flatMap(({ title, also, stand, dontTouch }) => [
+      title,
+      ...also.map(({ when }) => when),
+      stand,
+      ...dontTouch,
+    ])
+    expect(told.filter((text) => asksFor(text, REVIEWED_OF_CARDS).length > 0)).toEqual([])
   })
 })
