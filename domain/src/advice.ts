@@ -4,8 +4,8 @@ import type { Need } from './need.ts'
 export interface AdviceStep {
   readonly title: string
   readonly detail: string
-  /** What the step itself asks for; the drive to a workshop, which the level allows or forbids, is none. */
-  readonly requires?: readonly Need[] | undefined
+  /** All that it asks of owner and car; to bring a car that rolls to a stand is asking for nothing. */
+  readonly requires: readonly Need[]
 }
 
 /** A sign at which nobody drives on. */

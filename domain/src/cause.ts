@@ -56,6 +56,8 @@ export interface Cause {
   readonly story: string
   readonly repair: string
   readonly waiting: string
+  /** What `waiting` has its reader do, and `repair` where the cause is only watched; a text that is left out asks for nothing. */
+  readonly requires?: { readonly repair?: readonly Need[]; readonly waiting?: readonly Need[] } | undefined
   readonly urgency: Urgency
   /** Relative frequency among cars whose owners complain; 1 = rare, 100 = very common. */
   readonly rate: number

@@ -35,6 +35,13 @@ describe('what nobody may be asked to do', () => {
     expect(standing).toEqual(['stop', 'limp'])
   })
 
+  it('is the way to a workshop of a car that must stand, of which too little is known, or that does not start', () => {
+    const towed = (starts: boolean) =>
+      LEVELS.filter((level) => forbiddenBy(garage, none, { level, rules: [], starts }).has('to_workshop'))
+    expect(towed(true)).toEqual(['stop', 'unknown'])
+    expect(towed(false)).toEqual([...LEVELS])
+  })
+
   it('is going under a car, whatever is the matter with it', () => {
     for (const urgency of URGENCIES)
       expect(

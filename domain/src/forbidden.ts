@@ -33,6 +33,8 @@ const ALWAYS: readonly Need[] = ['under_raised_car']
  * one that does not start cannot be.
  */
 const OF_A_CAR_THAT_STANDS: readonly Need[] = ['moving']
+/** Only a car of which it is known that it may, and that runs, is driven to a workshop. */
+const OF_A_CAR_THAT_IS_TOWED: readonly Need[] = ['to_workshop']
 /** Beside a danger nobody tries once more to start it. */
 const OF_A_START_IN_DANGER: readonly Need[] = ['engine_running']
 const OF_DYING_ENGINE: readonly Need[] = ['engine_running', 'ignition_on']
@@ -45,16 +47,23 @@ interface Decided {
 }
 
 /** What nobody may be asked to do with this car: by how urgent it is, by what is likely wrong, and by each rule that holds. */
-export function forbiddenBy(
+export const forbiddenBy = (
   model: Pick<CausalModel, 'causes' | 'urgencyAt'>,
   belief: Pick<Belief, 'causes'>,
-  { level, rules, starts }: Decided,
-): ReadonlySet<Need> {
+  decided: Decided,
+): ReadonlySet<Need> =>
+  new Set([
+    ...forbiddenUnweighed(decided),
+    ...(decided.level === 'stop' && engineIsDying(model, belief) ? OF_DYING_ENGINE : []),
+  ])
+
+/** The same where nothing is weighed. */
+export function forbiddenUnweighed({ level, rules, starts }: Decided): ReadonlySet<Need> {
   return new Set([
     ...ALWAYS,
     ...(mayBeDriven(level) && starts ? [] : OF_A_CAR_THAT_STANDS),
+    ...((mayBeDriven(level) || level === 'limp') && starts ? [] : OF_A_CAR_THAT_IS_TOWED),
     ...(level === 'stop' && !starts ? OF_A_START_IN_DANGER : []),
-    ...(level === 'stop' && engineIsDying(model, belief) ? OF_DYING_ENGINE : []),
     ...rules.flatMap(({ forbids }) => forbids ?? []),
   ])
 }

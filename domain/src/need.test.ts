@@ -36,6 +36,8 @@ describe('what a step requires', () => {
     expect(allows(['moving'], without('engine_running'))).toBe(false)
     expect(allows(['moving'], without('ignition_on'))).toBe(false)
     expect(allows(['engine_running'], without('ignition_on'))).toBe(false)
+    expect(allows(['to_workshop'], without('engine_running'))).toBe(false)
+    expect(allows(['to_workshop'], without('moving'))).toBe(true)
     expect(allows(['engine_running'], without('moving'))).toBe(true)
     expect(allows(['ignition_on'], without('engine_running'))).toBe(true)
   })

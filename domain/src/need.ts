@@ -1,11 +1,13 @@
-/** What has to be so, or be done to the car, for an owner to carry out a check, an experiment or a way of finding out. */
+/** What has to be so, or be done to the car, for an owner to carry out a check, an experiment, a way of finding out or a step of advice. */
 export const NEEDS = [
   /** Key or start button turned to on, so that pumps, wires and modules have current. */
   'ignition_on',
   /** The engine runs, or is cranked or started; an electric car is READY. */
   'engine_running',
-  /** The car rolls or is driven. */
+  /** The car rolls or is driven, for whatever reason but one: */
   'moving',
+  /** It is driven the short way to a workshop and no farther, which a car may be that is moved for nothing else. */
+  'to_workshop',
   /** Only the brake pedal or the parking brake keeps the car from rolling while it is done. */
   'brakes',
   /** Hands come near what burns after a drive: wheels, hoses, engine, exhaust. */
@@ -24,6 +26,7 @@ export type Need = (typeof NEEDS)[number]
 /** What comes with a need: nobody drives without an engine that runs, and none runs with the ignition off. */
 const COMES_WITH: Partial<Record<Need, readonly Need[]>> = {
   moving: ['engine_running', 'ignition_on'],
+  to_workshop: ['engine_running', 'ignition_on'],
   engine_running: ['ignition_on'],
 }
 

@@ -30,7 +30,7 @@ export interface UrgencyRule {
   /** Never speaks of cars with such a fuel. */
   readonly notFuels?: readonly Fuel[] | undefined
   readonly urgency: Urgency
-  /** What nobody is asked to do to find something out while this rule holds. */
+  /** What nobody is asked to do while this rule holds; whether the car may go to a workshop, `urgency` says. */
   readonly forbids?: readonly Need[] | undefined
   /** Any one of these, found by the owner, lifts it; where there is none only a workshop can. */
   readonly clearedBy?: readonly ClearingCheck[] | undefined

@@ -18,6 +18,7 @@ describe('what the red flags alone say', () => {
       level: 'stop',
       rules: [{ id: 'soft' }],
       starts: true,
+      mustNot: new Set(['under_raised_car', 'moving', 'to_workshop']),
     })
   })
 

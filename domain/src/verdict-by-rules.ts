@@ -1,6 +1,7 @@
 import { canStart } from './can-start.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Observation } from './finding.ts'
+import { forbiddenUnweighed } from './forbidden.ts'
 import { rulesThatHold } from './rules-that-hold.ts'
 import { rulesThatStand } from './standing-danger.ts'
 import { isGrave, type Level, mostUrgent } from './urgency.ts'
@@ -17,10 +18,12 @@ export function verdictByRules(
   model: Pick<CausalModel, 'rules' | 'findings'>,
   stages: readonly (readonly Observation[])[],
   fuel?: Fuel,
-): Pick<CaseVerdict, 'level' | 'rules' | 'starts'> {
+): Pick<CaseVerdict, 'level' | 'rules' | 'starts' | 'mustNot'> {
   let rules: readonly UrgencyRule[] = []
   for (const observations of stages)
     rules = rulesThatStand(rules, rulesThatHold(model, observations, fuel), observations)
-  const level = mostUrgent<Level>('unknown', ...rules.map(({ urgency }) => urgency))
-  return { level: isGrave(level) ? level : 'unknown', rules, starts: canStart(model, stages.at(-1) ?? []) }
+  const worst = mostUrgent<Level>('unknown', ...rules.map(({ urgency }) => urgency))
+  const level = isGrave(worst) ? worst : 'unknown'
+  const starts = canStart(model, stages.at(-1) ?? [])
+  return { level, rules, starts, mustNot: forbiddenUnweighed({ level, rules, starts }) }
 }

@@ -19,10 +19,14 @@ const range = z
   .tuple([z.number().min(0), z.number().min(0)])
   .refine(([low, high]) => low <= high, 'low comes before high')
 
+const eachOnce = (needs: readonly string[]) => new Set(needs).size === needs.length
+
 /** What an owner does for it; written out even where it is nothing, so that nobody forgets to ask. */
 export const requiresSchema = z
-  .array(z.enum(NEEDS))
-  .refine((needs) => new Set(needs).size === needs.length, 'a need stands twice')
+  .array(z.enum(NEEDS).exclude(['to_workshop']))
+  .refine(eachOnce, 'a need stands twice')
+/** The same of a step, which may be the way to a workshop; nobody drives there to find something out. */
+export const stepRequiresSchema = z.array(z.enum(NEEDS)).refine(eachOnce, 'a need stands twice')
 
 export const needsSchema = z.strictObject({
   fuel: z.array(fuelKind).optional(),
@@ -81,6 +85,12 @@ export const causeSchema = z.strictObject({
   story: z.string().min(60).max(600),
   repair: z.string().min(8).max(160),
   waiting: z.string().min(20).max(300),
+  requires: z
+    .strictObject({
+      repair: stepRequiresSchema.min(1).optional(),
+      waiting: stepRequiresSchema.min(1).optional(),
+    })
+    .optional(),
   urgency: z.enum(URGENCIES),
   rate: z.number().min(1).max(100),
   modifiers: z.array(modifierSchema).default([]),
@@ -100,10 +110,15 @@ export const problemFileSchema = z.strictObject({
   problem: identifier,
   causes: z
     .array(
-      causeSchema.refine(
-        ({ findings, against }) => Object.keys(against).every((finding) => !(finding in findings)),
-        'what a cause shows does not speak against it',
-      ),
+      causeSchema
+        .refine(
+          ({ findings, against }) => Object.keys(against).every((finding) => !(finding in findings)),
+          'what a cause shows does not speak against it',
+        )
+        .refine(
+          ({ requires, urgency }) => requires?.repair === undefined || urgency === 'watch',
+          'only what is watched is repaired by its owner',
+        ),
     )
     .min(5),
 })

@@ -1,20 +1,9 @@
 import { join } from 'node:path'
 import { type Advice, type HowTo, TELLTALES } from '@candi/domain'
 import { z } from 'zod'
-import { requiresSchema } from './cause-file.ts'
 import { type Priced, pricedText } from './priced-text.ts'
 import { knowledgeFolder, parseKnowledgeFile } from './read-knowledge-files.ts'
-
-const steps = z
-  .array(
-    z.strictObject({
-      title: z.string().min(4).max(80),
-      detail: z.string().min(10).max(240),
-      requires: requiresSchema.optional(),
-    }),
-  )
-  .min(2)
-  .max(4)
+import { stepsSchema } from './step-file.ts'
 
 const wireWords = z.string().min(4).max(110)
 const tripwire = z.union([
@@ -27,9 +16,9 @@ const adviceSchema: z.ZodType<Record<string, Advice>> = z.record(
   z.strictObject({
     telltale: z.enum(TELLTALES),
     danger: z.string().min(8).max(140),
-    stop: steps,
-    limp: steps,
-    wait: steps,
+    stop: stepsSchema,
+    limp: stepsSchema,
+    wait: stepsSchema,
     tripwires: z.array(tripwire).min(3).max(5),
     ask: z.string().min(10).max(260),
   }),

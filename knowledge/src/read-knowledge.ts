@@ -12,6 +12,7 @@ import {
 import { z } from 'zod'
 import { findingFileSchema, mannerSchema, problemFileSchema, requiresSchema } from './cause-file.ts'
 import { KnowledgeMistake, knowledgeFolder, parseKnowledgeFile, yamlFilesIn } from './read-knowledge-files.ts'
+import { stepsSchema } from './step-file.ts'
 import { lostTellings } from './told-in.ts'
 
 const identifier = z.string().regex(/^[a-z][a-z0-9_]{2,63}$/)
@@ -57,9 +58,7 @@ const rulesSchema = z.array(
     askNothing: z.boolean().default(false),
     card: z.enum(EMERGENCY_KINDS).optional(),
     reason: z.string().max(220),
-    doNow: z
-      .array(z.strictObject({ title: z.string(), detail: z.string(), requires: requiresSchema.optional() }))
-      .default([]),
+    doNow: stepsSchema,
     toldIn: z
       .strictObject({ howTo: names, articles: names, causes: names })
       .refine((told) => Object.values(told).flat().length > 0, 'it names no text')

@@ -1,5 +1,6 @@
-import { NEEDS, URGENCIES } from '@candi/domain'
+import { URGENCIES } from '@candi/domain'
 import { z } from 'zod'
+import { requiresSchema } from './cause-file.ts'
 
 const word = z.string().regex(/^[a-z][a-z0-9_]{1,63}$/)
 const sentence = (most: number) => z.string().min(8).max(most)
@@ -20,7 +21,7 @@ export type OptionRow = z.infer<typeof option>
 const question = {
   text: sentence(200),
   how: sentence(400).nullable(),
-  requires: z.array(z.enum(NEEDS)).max(3),
+  requires: requiresSchema.max(3),
   options: z.array(option).min(2).max(9),
 }
 

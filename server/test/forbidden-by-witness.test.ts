@@ -1,6 +1,7 @@
-import { SOUND_FLAWS, SOUND_KINDS } from '@candi/contracts'
+import { PHOTO_KINDS, SOUND_FLAWS, SOUND_KINDS } from '@candi/contracts'
 import { describe, expect, it } from 'vitest'
 import { forbiddenByWitness } from '../src/conversation/forbidden-by-witness.ts'
+import { nextPhoto } from '../src/conversation/next-photo.ts'
 import { nextRecording } from '../src/conversation/next-recording.ts'
 import { questionsOfPhoto } from '../src/conversation/questions-of-photo.ts'
 import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
@@ -43,6 +44,22 @@ describe('a question beside a photo', () => {
     expect(howOf('lamp_oil_pressure')).toBe(
       'Go by memory. Do not start the engine to find out; before a start the lamp has to be lit.',
     ))
+})
+
+describe('the next photo', () => {
+  const running = /engine running|start the engine/i
+  it('is none with the engine running where that is forbidden', () => {
+    for (const kind of PHOTO_KINDS)
+      for (const bulbCheck of [true, false]) {
+        const told = { flaws: [], kind, bulbCheck, isRead: false }
+        expect(nextPhoto(told, new Set(['engine_running']))?.how ?? '').not.toMatch(running)
+      }
+  })
+
+  it('is one with the engine running after the test of the bulbs, where nothing is forbidden', () => {
+    const told = { flaws: [], kind: 'dashboard' as const, bulbCheck: true, isRead: true }
+    expect(nextPhoto(told)?.how).toMatch(running)
+  })
 })
 
 describe('the next recording', () => {

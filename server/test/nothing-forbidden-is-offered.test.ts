@@ -15,7 +15,9 @@ import { loadPartsWithoutReader } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { describeAssessment } from '../src/translate/assessment.ts'
 import { nextStepOf } from '../src/translate/next-step.ts'
+import { offeredOf } from '../src/translate/steps-now.ts'
 import { certainOf } from './certain-of.ts'
+import { stepLists, stepsOn } from './steps-of-knowledge.ts'
 
 const parts = loadPartsWithoutReader(productRoot)
 const { model } = parts
@@ -38,10 +40,11 @@ async function assess(text: string) {
 }
 
 /** What a rule forbids, and what cannot be done without it; reckoned here once more, apart from the code under test. */
-function refusedBy({ forbids = [] }: UrgencyRule): readonly Need[] {
+function refusedBy({ forbids = [], urgency }: Pick<UrgencyRule, 'forbids' | 'urgency'>): readonly Need[] {
   const current: readonly Need[] = forbids.includes('ignition_on') ? ['engine_running'] : []
-  const engine: readonly Need[] = forbids.includes('engine_running') || current.length > 0 ? ['moving'] : []
-  return [...forbids, ...current, ...engine, 'moving']
+  const isEngineOff = forbids.includes('engine_running') || current.length > 0
+  const way: readonly Need[] = urgency === 'stop' || isEngineOff ? ['to_workshop'] : []
+  return [...forbids, ...current, ...way, 'moving']
 }
 const clash = (requires: readonly Need[], refused: readonly Need[]) =>
   requires.filter((need) => refused.includes(need))
@@ -60,7 +63,7 @@ const waysToHold = ({ all }: UrgencyRule): Observation[][] =>
   )
 
 const sure = (cause: Cause) => certainOf(model, cause)
-const adviceSteps = [...parts.advice.values()].flatMap(({ stop, limp, wait }) => [...stop, ...limp, ...wait])
+const lists = stepLists(parts)
 const everything = [...model.findings.keys()]
 const rules = model.rules.map((rule) => [rule.id, rule] as const)
 
@@ -101,6 +104,19 @@ describe('while a rule holds', () => {
     }
   })
 
+  it.each(rules)('no step is offered that it forbids, and one always is: %s', (_, rule) => {
+    const refused = refusedBy(rule)
+    const [cause] = model.causes
+    if (!cause) throw new Error('no causes')
+    const decision = { level: rule.urgency, rules: [rule], starts: true }
+    const forbidden = forbiddenBy(model, sure(cause), decision)
+    for (const steps of lists) {
+      const offered = offeredOf(steps, forbidden)
+      expect(offered.filter(({ requires }) => clash(requires, refused).length > 0)).toEqual([])
+      expect(offered).not.toEqual([])
+    }
+  })
+
   it.each(rules)('the sheet of such a car offers nothing of the kind: %s', async (_, rule) => {
     const refused = refusedBy(rule)
     const [told = []] = waysToHold(rule)
@@ -122,13 +138,11 @@ describe('while a rule holds', () => {
     expect(assessment.verdict.rules.map(({ id }) => id)).toContain(rule.id)
     expect(clashingChecks(assessment, refused)).toEqual([])
     const sheet = describeAssessment(parts, assessment, FACTS)
-    const steps = [...model.rules.flatMap(({ doNow }) => doNow), ...adviceSteps]
-    const clashing = steps.filter(
-      ({ title, detail, requires = [] }) =>
-        clash(requires, refused).length > 0 &&
-        sheet.doNow.some((step) => step.title === title && step.detail === detail),
-    )
-    expect(clashing).toEqual([])
+    expect(stepsOn(parts, sheet).filter(({ requires }) => clash(requires, refused).length > 0)).toEqual([])
+    expect(sheet.doNow).not.toEqual([])
+    const waiting = model.causes.filter(({ requires }) => clash(requires?.waiting ?? [], refused).length > 0)
+    const said = [sheet.costNote, ...sheet.causes.map((row) => row.waiting)]
+    expect(said.filter((text) => waiting.some((cause) => cause.waiting === text))).toEqual([])
     const all = rankQuestions(
       model,
       assessment.belief,
@@ -158,6 +172,19 @@ const clashingQuestions = (assessment: CaseAssessment, refused: readonly Need[])
   })
 
 describe('a step of what to do now', () => {
+  it('that drives to a workshop gives way to one tow, where that way is forbidden and nowhere else', () => {
+    const { limp = [] } = parts.advice.get('catalytic_failure') ?? {}
+    const titles = (...forbidden: Need[]) => offeredOf(limp, new Set(forbidden)).map(({ title }) => title)
+    expect(limp.every(({ requires }) => requires.includes('to_workshop'))).toBe(true)
+    expect(titles('moving')).toEqual(limp.map(({ title }) => title))
+    expect(titles('to_workshop')).toEqual(['Have it towed'])
+    expect(titles('engine_running')).toEqual(['Have it towed'])
+    const { limp: warm = [] } = parts.advice.get('wheel_bearing') ?? {}
+    expect(offeredOf(warm, new Set<Need>(['hot_parts']))).toEqual(
+      warm.filter(({ requires }) => !requires.includes('hot_parts')),
+    )
+  })
+
   it('falls away where another rule forbids what it asks for', async () => {
     const titles = async (text: string) =>
       describeAssessment(parts, await assess(text), FACTS).doNow.map(({ title }) => title)

@@ -23,6 +23,7 @@ import {
 } from '../src/outside/load-diagnosis-parts.ts'
 import { productRoot } from '../src/outside/product-root.ts'
 import { describeAssessment } from '../src/translate/assessment.ts'
+import { stepsOn } from './steps-of-knowledge.ts'
 import { expectAgreement } from './verdict-agreement.ts'
 
 /** The whole knowledge with a reader that fears as much as a case wishes: texts and rules are the shipped ones. */
@@ -95,7 +96,7 @@ describe('the verdict of 2,000 made cases', () => {
           const now = await caseOf(text, answers)
           for (const { sheet, reckoned } of [before, now]) {
             expectAgreement(sheet)
-            expectNothingForbidden(reckoned)
+            expectNothingForbidden(reckoned, sheet)
           }
           expectHeld(before.reckoned, now.reckoned)
         },
@@ -105,9 +106,14 @@ describe('the verdict of 2,000 made cases', () => {
   })
 })
 
-function expectNothingForbidden({ verdict: { mustNot }, checks, questions }: CaseAssessment): void {
+function expectNothingForbidden(
+  { verdict: { mustNot }, checks, questions }: CaseAssessment,
+  sheet: Assessment,
+): void {
   const forbidden = (requires: readonly Need[]) => requires.filter((need) => mustNot.has(need))
   for (const { check } of checks) expect(forbidden(check.requires)).toEqual([])
+  for (const step of stepsOn(parts, sheet)) expect([step, ...forbidden(step.requires)]).toEqual([step])
+  expect(sheet.doNow).not.toEqual([])
   for (const { finding, experiment } of questions)
     if (experiment ?? finding.manner === 'drive')
       expect(forbidden((experiment ?? finding).requires)).toEqual([])

@@ -46,8 +46,8 @@ const PHRASES: readonly (readonly [string, string])[] = [
 ]
 
 const step = [
-  { title: 'Do the first thing', detail: 'It is quick.' },
-  { title: 'Do the second thing', detail: 'It is safe.' },
+  { title: 'Do the first thing', detail: 'It is quick.', requires: [] },
+  { title: 'Do the second thing', detail: 'It is safe.', requires: [] },
 ]
 
 /** Parts of a diagnosis over the small garage, with every text a test can wish for. */

@@ -1,4 +1,5 @@
 import { emptyFacts } from '@candi/contracts'
+import type { Need } from '@candi/domain'
 import { describe, expect, it } from 'vitest'
 import { formAssessment } from '../src/conversation/form-assessment.ts'
 import { understandCase } from '../src/conversation/understand-case.ts'
@@ -37,6 +38,21 @@ describe('the steps of now', () => {
       ])
     },
   )
+
+  it('are those of the problem where all that the cause asks for is forbidden', async () => {
+    const assessment = await assess('leak_clear_water', 'leak_while_ac_running')
+    const [top] = assessment.ranked
+    const cause = parts.model.causes.find(({ id }) => id === 'auto_adaptation_lost')
+    if (!top || !cause) throw new Error('no cause leads')
+    const led = { ...assessment, ranked: [{ ...top, cause }] }
+    const titles = (...mustNot: Need[]) => {
+      const verdict = { ...assessment.verdict, level: 'watch' as const, mustNot: new Set(mustNot) }
+      return stepsNow(parts, { ...led, verdict }).map(({ title }) => title)
+    }
+    expect(titles()).toContain('What there is to do')
+    expect(titles('moving')).not.toContain('What there is to do')
+    expect(titles('moving')).not.toEqual([])
+  })
 
   it('never say that nothing needs to be done where the level asks for a workshop', async () => {
     const assessment = await assess('leak_clear_water', 'leak_while_ac_running')

@@ -63,14 +63,17 @@ const parkItRule = ({ campaign }: RecallReach, part: string): UrgencyRule => ({
     {
       title: 'Leave it parked',
       detail: 'Do not drive it, not even to the dealer, until you know whether yours is called back.',
+      requires: [],
     },
     {
       title: 'Check your VIN',
       detail: 'Type it in at nhtsa.gov/recalls, or read it to any dealer of the make over the phone.',
+      requires: [],
     },
     {
       title: 'If yours is among them, ask the dealer to fetch it',
       detail: `Name recall ${campaign}. The repair costs you nothing, and makers often pay for the tow.`,
+      requires: [],
     },
   ],
 })

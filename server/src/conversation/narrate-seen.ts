@@ -1,7 +1,7 @@
 import type { Assessment } from '@candi/contracts'
 import { isGrave } from '@candi/domain'
 import { listed, lowerFirst } from '../translate/sentence.ts'
-import type { SeenInTurn } from './see-in-turn.ts'
+import type { SeenInTurn, SeenUnjudged } from './see-in-turn.ts'
 import { surely } from './surely.ts'
 
 /** Signs of one photo that are told in words; the ledger names them all. */
@@ -29,15 +29,12 @@ export function seenSentence({ name, signs, overruled, bulbCheck, harmless }: Se
 const sentenceOfHarmless = (name: string, harmless: readonly string[]) =>
   `**${name}** shows the ${listed(harmless.map(lowerFirst))}, which alone ${harmless.length === 1 ? 'is' : 'are'} no sign of a fault.`
 
+const TAKE_ANOTHER = 'Start the engine and take another: what stays lit then counts.'
+
 /** Begins the talk of a case that consists of photos alone, of which none speaks for anything. */
-export const narrateNothingSeen = ({
-  name,
-  isOne,
-  bulbCheck,
-  harmless,
-}: Omit<SeenInTurn, 'isMoreUrgent'>): string =>
+export const narrateNothingSeen = ({ name, isOne, bulbCheck, harmless }: SeenUnjudged): string =>
   bulbCheck
-    ? `**${name}** shows the test of the bulbs, with the key on and the engine standing, so I take none of these lamps for a fault. Start the engine and take another: what stays lit then counts.`
+    ? `**${name}** shows the test of the bulbs, with the key on and the engine standing, so I take none of these lamps for a fault. ${TAKE_ANOTHER}`
     : harmless.length > 0
       ? `${sentenceOfHarmless(name, harmless)} Tell me in a few words what the car does and when.`
       : `I can't tell from **${name}** what your car has. ${isOne ? 'Answer the questions beside it' : 'Answer the questions beside them'}, or tell me in a few words what the car does and when.`
@@ -50,11 +47,12 @@ export function narrateSeen(
   isFirst: boolean,
 ): string[] {
   if (seen.signs.length === 0) {
-    const more = seen.bulbCheck
-      ? 'Start the engine and take another: what stays lit then counts.'
-      : next
-        ? 'That rules nothing out; the next question tells more.'
-        : ''
+    const more =
+      seen.bulbCheck && seen.mayRun
+        ? TAKE_ANOTHER
+        : next
+          ? 'That rules nothing out; the next question tells more.'
+          : ''
     return [[seenSentence(seen), more].filter(Boolean).join(' ')]
   }
   const isDangerous = isGrave(verdict.urgency)

@@ -1,6 +1,7 @@
 import { type Emergency, HEADLINES, type UrgencyWord } from '@candi/contracts'
 import { type Fuel, isGrave, type Observation, verdictByRules } from '@candi/domain'
 import { emergencyOf } from '../translate/emergency.ts'
+import { offeredOf } from '../translate/steps-now.ts'
 import { headlineOf, SCREENING } from '../translate/verdict.ts'
 import { carOfCase } from './car-of-case.ts'
 import { correctEarlier } from './correct-earlier.ts'
@@ -59,11 +60,11 @@ export function screenWords(
   const verdict = verdictByRules(parts.model, stages, carOfCase(parts, null, last).fuel)
   const [rule] = verdict.rules
   if (!rule || !isGrave(verdict.level)) return UNSCREENED
-  const steps = rule.doNow.map(({ title, detail }) => `${title}. ${detail}`).join(' ')
+  const steps = offeredOf(rule.doNow, verdict.mustNot).map(({ title, detail }) => `${title}. ${detail}`)
   return {
     urgency: verdict.level,
     emergency: emergencyOf(parts, verdict.rules, ANYWHERE, 'your car'),
-    text: `**${headlineOf(verdict)}.** ${rule.reason} ${steps}\n\n${ENDED}`,
+    text: `**${headlineOf(verdict)}.** ${rule.reason} ${steps.join(' ')}\n\n${ENDED}`,
   }
 }
 

@@ -26,7 +26,12 @@ export interface SeenInTurn {
   readonly bulbCheck: boolean
   /** Whether the case has become more urgent by it. */
   readonly isMoreUrgent: boolean
+  /** Whether the engine of this car may be run for another photo. */
+  readonly mayRun: boolean
 }
+
+/** The same without what only the verdict of the case tells. */
+export type SeenUnjudged = Omit<SeenInTurn, 'isMoreUrgent' | 'mayRun'>
 
 /** Whether any photo of a case speaks for a sign that we know: then it tells of a car, without any words. */
 export const sightingsTell = ({ model }: DiagnosisParts, { sightings }: CaseFacts): boolean =>
@@ -38,7 +43,7 @@ export function seeInTurn(
   { sightings }: CaseFacts,
   ids: readonly string[],
   understanding: CaseUnderstanding | null,
-): Omit<SeenInTurn, 'isMoreUrgent'> {
+): SeenUnjudged {
   const photos = sightings.filter(({ id }) => ids.includes(id))
   const counted = new Set(
     understanding?.observations.flatMap(({ finding, source }) => (source === 'photo' ? [finding] : [])),

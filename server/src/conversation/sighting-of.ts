@@ -53,9 +53,8 @@ export function sightingOf(
       finding: signOfGaugeIn(signs, book.signOfGauge(id, level)?.finding),
     }),
   )
-  const questions = isOfUse
-    ? questionsOfPhoto(book, kind.id, bulbCheck ? [] : lamps, rest, forbiddenByWitness(model, 'photo', signs))
-    : []
+  const forbidden = forbiddenByWitness(model, 'photo', signs)
+  const questions = isOfUse ? questionsOfPhoto(book, kind.id, bulbCheck ? [] : lamps, rest, forbidden) : []
   const vin = rest.vin && { ...rest.vin, others: rest.vin.others.slice(0, 4) }
   const codes = isOfUse ? [...new Set(rest.codes.map((code) => code.slice(0, 16)))].slice(0, CODES_TOLD) : []
   const odometer = isOfUse ? rest.odometer : null
@@ -90,7 +89,7 @@ export function sightingOf(
       signs,
       hasQuestions: questions.length > 0,
     }),
-    next: nextPhoto({ flaws, kind: told.only === 'vin' ? 'vin' : kind.id, bulbCheck, isRead }),
+    next: nextPhoto({ flaws, kind: told.only === 'vin' ? 'vin' : kind.id, bulbCheck, isRead }, forbidden),
   }
 }
 

@@ -70,7 +70,6 @@ function ofLamps(book: SeenBook, { lamps, bulbCheck }: SeenWhole): string[] {
   if (bulbCheck)
     return [
       'Nearly all lamps are lit at once: that is the test of the bulbs while the key is on and the engine stands, so I take none of these for a fault.',
-      'Start the engine and take another photo: what stays lit then counts.',
     ]
   const urgent = lampsByUrgency(book, lamps)
   const names = urgent.slice(0, LAMPS_TOLD).map(({ id, colour, probability }) => {

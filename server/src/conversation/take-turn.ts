@@ -6,6 +6,7 @@ import type {
   ConversationRequest,
   Emergency,
 } from '@candi/contracts'
+import { allows } from '@candi/domain'
 import type { Intent } from '@candi/engines/text'
 import { describeAssessment } from '../translate/assessment.ts'
 import { carName } from '../translate/car-name.ts'
@@ -134,7 +135,11 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
       : null,
     seen:
       seen.length > 0
-        ? { ...seeInTurn(parts, facts, seen, understanding), isMoreUrgent: change.isMoreUrgent }
+        ? {
+            ...seeInTurn(parts, facts, seen, understanding),
+            isMoreUrgent: change.isMoreUrgent,
+            mayRun: allows(['engine_running'], reckoned.verdict.mustNot),
+          }
         : null,
     moved,
     reply: text,

@@ -58,7 +58,7 @@ export function describeAssessment(
     checks,
     spend: spendOf(assessment),
     costs: costRowsOf(assessment),
-    costNote: assessment.ranked[0] ? waitingOf(assessment.ranked[0].cause, assessment.verdict.level) : '',
+    costNote: assessment.ranked[0] ? waitingOf(assessment.ranked[0].cause, assessment.verdict) : '',
     shop: shopText(parts, assessment, facts, recalls),
     toConfirm: toConfirm(parts, assessment),
     ledger: ledgerOf(parts, assessment),

@@ -58,7 +58,7 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
           : '',
       story: cause.story,
       repair: cause.repair,
-      waiting: waitingOf(cause, level),
+      waiting: waitingOf(cause, assessment.verdict),
       codes: [...cause.codes],
     }
   })

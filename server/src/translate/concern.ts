@@ -1,5 +1,5 @@
 import type { CauseRow } from '@candi/contracts'
-import { type Cause, isGrave, type Level } from '@candi/domain'
+import { allows, type CaseVerdict, type Cause, isGrave, type Level } from '@candi/domain'
 import { lowerFirst } from './sentence.ts'
 
 const SEVERITY = { stop: 1, limp: 0.8, soon: 0.45, plan: 0.25, watch: 0.08 } as const
@@ -20,7 +20,11 @@ export function concernOf(
 }
 
 /** What waiting does with this cause, said so that it contradicts no verdict on the case: it is one cause of several. */
-export function waitingOf({ waiting, urgency }: Pick<Cause, 'waiting' | 'urgency'>, level: Level): string {
+export function waitingOf(
+  { waiting, urgency, requires }: Pick<Cause, 'waiting' | 'urgency' | 'requires'>,
+  { level, mustNot }: Pick<CaseVerdict, 'level' | 'mustNot'>,
+): string {
+  if (!allows(requires?.waiting ?? [], mustNot)) return ''
   if (isGrave(level)) return isGrave(urgency) ? waiting : ''
   return isGrave(urgency) ? `If it is this: ${lowerFirst(waiting)}` : waiting
 }

@@ -5,6 +5,7 @@ const LEAVE: Readonly<Record<Need, string>> = {
   ignition_on: 'Leave it switched off for now',
   engine_running: 'Leave the engine off for now',
   moving: 'Do not drive it to find out',
+  to_workshop: 'Do not drive it there to find out',
   brakes: 'Do not trust the brakes to hold it while you try',
   hot_parts: 'Keep away from hot parts',
   battery: 'Leave the battery alone',

@@ -1,5 +1,5 @@
 import { HEADLINES, STANDING_HEADLINES, type Verdict } from '@candi/contracts'
-import { type CaseVerdict, isGrave, isGraveAt, likeliestOf } from '@candi/domain'
+import { allows, type CaseVerdict, isGrave, isGraveAt, likeliestOf } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
@@ -48,7 +48,7 @@ const CLEAR = 0.2
 
 function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: string): string {
   const { verdict, understanding } = assessment
-  const { level, starts } = verdict
+  const { level, mustNot } = verdict
   if (level === 'unknown')
     return `I do not know enough yet to say whether ${carName(understanding.vehicle)} may be driven. Tell me what it does, in your own words. ${SCREENING}`
   const rule = verdict.rules[0]
@@ -58,7 +58,7 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
     // No count of cars: a share of belief is no frequency that anybody has counted.
     const first = `What you describe fits a fault that should not be driven on${danger ? `: ${danger}` : ''}.`
     const second =
-      level === 'limp' && starts
+      level === 'limp' && allows(['to_workshop'], mustNot)
         ? 'Go gently to the nearest workshop, or have it towed if anything gets worse.'
         : 'Have it towed or looked at where it stands.'
     return `${first} ${second}`
