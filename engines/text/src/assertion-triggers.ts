@@ -65,6 +65,7 @@ export const PSEUDO_TRIGGERS: readonly string[] = [
 ]
 
 type More = Omit<Trigger, 'gives' | 'direction' | 'scope' | 'words'>
+/** A row: what it gives, how many words may lie between it and the sign, its words, and what else must hold. */
 const towards =
   (direction: Trigger['direction']) =>
   (gives: Assertion, scope: number, words: string | readonly string[], more: More = {}): Trigger => ({
