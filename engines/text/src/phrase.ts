@@ -53,7 +53,7 @@ export function compilePhrase(finding: string, source: string, tells: Phrase['te
 const openedSlots = (slot: string): string[] =>
   slot.includes('|') || slot.endsWith('*') ? [slot] : (openedWord(slot) ?? slot).split(' ')
 
-function compileSlot(text: string): Slot {
+export function compileSlot(text: string): Slot {
   const words = new Set<string>()
   const stems: string[] = []
   for (const choice of text.split('|').filter(Boolean)) {

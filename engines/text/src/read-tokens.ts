@@ -1,3 +1,4 @@
+import { TERMINATION } from './assertion-triggers.ts'
 import { openedWord } from './one-spelling.ts'
 
 /**
@@ -22,20 +23,6 @@ export interface Token {
 const WORD = /[\p{L}\p{N}]+(?:['’/-][\p{L}\p{N}]+)*|[.!?\n;:,()]/gu
 const SENTENCE_END = new Set(['.', '!', '?', '\n'])
 const CLAUSE_END = new Set([',', ';', ':', '(', ')'])
-/** After these words a negation no longer holds: "no smoke but it knocks", "no smoke and the brakes grind". */
-const CLAUSE_WORDS = new Set([
-  'but',
-  'although',
-  'though',
-  'however',
-  'except',
-  'then',
-  'because',
-  'so',
-  'until',
-  'unless',
-])
-
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
   let sentence = 0
@@ -58,7 +45,7 @@ export function readTokens(text: string): Token[] {
       afterBreak = true
       continue
     }
-    if (CLAUSE_WORDS.has(raw)) clause += 1
+    if (TERMINATION.has(raw)) clause += 1
     for (const word of opened(raw)) {
       tokens.push({ word: meantFor(word, tokens.at(-1)), start, end, sentence, clause, afterBreak })
       afterBreak = false
