@@ -143,7 +143,7 @@ export class AssertionReader {
   }
 }
 
-/** First word between a trigger and a sign and the one behind the last; null where it does not stand as its direction says, or too far away. */
+/** First word between a trigger and a sign and the one behind the last; null where it stands on another side, or too far away. */
 function gapTo(
   { of: { trigger }, from, to }: Mark<Limits>,
   [start, end]: Span,

@@ -65,8 +65,8 @@ export interface Pattern {
 }
 
 /**
- * The language of phrases, of words side by side: `a|b` either, `a*` all that begin so, `!a` any word but this, `a?` may be left out, `a{3}`
- * up to three of these, `*` any word, `^ a` where a clause begins.
+ * The language of phrases, of words side by side: `a|b` either, `a*` all that begin so, `!a` any word but this, `a?` may be left
+ * out, `a{3}` up to three of these, `*` any word, `^ a` where a clause begins.
  */
 export function compilePattern(text: string): Pattern {
   const slots = text.split(' ')
