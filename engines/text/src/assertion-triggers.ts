@@ -32,7 +32,8 @@ const TO_COME = ['will|would|might|may|could', 'going to']
 const HAPPENED = ['again|already|yesterday|keeps|kept']
 const OLD_CAR = 'my|our old|last|previous|former car|truck|van|suv|jeep|honda|ford|toyota|chevy'
 const IS = 'is|are|was|were|has|have|do|does|did|will'
-const IS_OFF = `${IS}|stays|stayed? now|always|been? off|out|dark`
+const LAMP = 'light|lights|lamp|lamps|warning|symbol|icon'
+const LAMP_IS_OFF = `${LAMP} ${IS}|stays|stayed? now|always|been? off|out|dark`
 const REPAIRED = 'replaced|changed|swapped|fixed|repaired|rebuilt|installed|sorted|solved|resolved|mended'
 
 /** What can stop: of anything else "the belt is gone" tells that it is missing. */
@@ -58,9 +59,8 @@ export const PSEUDO_TRIGGERS: readonly string[] = [
   // "Drops to nothing at idle", "almost nothing when cold" tell of what is left.
   'to|almost|near|nearly|about|practically|basically|for|next|than|of nothing',
   'than it|i|they|she|he used to',
-  `be|get|getting|not|never ${REPAIRED}`,
-  `${IS_OFF} when|while`,
-  `${IS_OFF} and on`,
+  `${LAMP_IS_OFF} when|while`,
+  `${LAMP_IS_OFF} and on`,
   'now and then',
 ]
 
@@ -78,18 +78,19 @@ const towards =
 const before = towards('before')
 const after = towards('after')
 const within = towards('within')
+const across = towards('across')
 const both = towards('both')
 
 const TODAY = { direction: 'after', bound: 'sentence', scope: 1 } as const
 const PAST = 'was|were|had|been|originally|previously|initially|overheated|boiled'
 /** Before a sign, or in its own words: it is told of the past. */
 const IN_THE_PAST = [{ with: { direction: 'before', scope: 3, words: [PAST] } }, { holds: PAST }] as const
-/** "Drove it back home" is no return of the trouble. */
-const RETURNED = [
+/** "Drove it back home" is no return of the trouble, and what needs to be replaced was not. */
+const NOT_MENDED = [
   'still|again|same|worse|continues|continued|persists|returned|keeps',
   'came|come|comes|coming|is|was|right back',
+  `be|get|getting|not|never ${REPAIRED}`,
 ]
-const ONE_THING = 'and|nearby|anywhere|whatsoever'
 const LEADING = 'on|in|at|under|inside|from|the|a|my|is|was'
 const LINKING = 'is|was|has|are|have|now|all'
 
@@ -111,8 +112,7 @@ export const TRIGGERS: readonly Trigger[] = [
   before('absent', 3, NO, { first: CONDITION, between: HANDING }),
   before('possible', 3, NO, { first: CONDITION }),
   // They deny one thing: "no smoke and the brakes squeal", "no houses nearby temp gauge is in the red".
-  before('absent', 3, 'no|without', { orWithin: true, until: ONE_THING }),
-  before('absent', 3, 'zero', { until: ONE_THING }),
+  before('absent', 3, 'no|zero|without', { orWithin: true, until: 'and|nearby|anywhere|whatsoever' }),
   before('absent', 3, 'not|never', { orWithin: true }),
   before('absent', 3, 'nor|neither|none|hardly|barely'),
   // "Nothing inside", "nothing on the highway": whatever is told, it is not there.
@@ -125,22 +125,17 @@ export const TRIGGERS: readonly Trigger[] = [
 
   // What is well at a moment is not the trouble of that moment: "fine on the highway", "goes away when I turn left".
   before('possible', 3, WELL, { between: MOMENT, first: CONDITION }),
-  before(
-    'possible',
-    2,
-    WELL.map((well) => `${well} ${MOMENT}{2} ${CONDITION}`),
-    { between: MOMENT },
-  ),
+  before('possible', 2, CONDITION, {
+    between: MOMENT,
+    with: { direction: 'before', scope: 3, between: MOMENT, words: WELL },
+  }),
   // "Cold start is fine", "when warm it runs fine".
-  after(
+  across(
     'possible',
     0,
-    `it? is|are|was|runs|drives|works|starts|feels|sounds|seems all|just|perfectly|totally? ${FINE}`,
-    {
-      last:
-        'cold|warm|hot|idle|idling|start|starts|startup|highway|speed|speeds|town|city|neutral|park|reverse|morning|' +
-        'braking|accelerating|turning',
-    },
+    'cold|warm|hot|idle|idling|start|starts|startup|highway|speed|speeds|town|city|neutral|park|reverse|morning|' +
+      'braking|accelerating|turning it? is|are|was|runs|drives|works|starts|feels|sounds|seems ' +
+      `all|just|perfectly|totally? ${FINE}`,
   ),
 
   // "I'm scared it'll overheat this summer".
@@ -202,26 +197,21 @@ export const TRIGGERS: readonly Trigger[] = [
   after('other car', 1, `on|in|of|with ${OLD_CAR}`),
 
   // "The light is off", "the lamp has never come on".
-  after(
-    'absent',
-    0,
-    [
-      IS_OFF,
-      `${IS}? not|never been|come|comes|came|go|goes|went|gone|turn|turns|turned? on|up|lit|light|lighting`,
-    ],
-    { last: 'light|lights|lamp|lamps|warning|symbol|icon' },
-  ),
+  across('absent', 0, [
+    LAMP_IS_OFF,
+    `${LAMP} ${IS}? not|never been|come|comes|came|go|goes|went|gone|turn|turns|turned? on|up|lit|light|lighting`,
+  ]),
   // "The knocking is gone", "the noise has stopped".
   after('absent', 1, 'stopped|fixed|cured|disappeared', { between: LINKING }),
   after('absent', 1, 'gone', { between: LINKING, holds: CEASING }),
 
   // "It was overheating so I replaced the radiator", "I swapped the pump because it was overheating".
   ...IN_THE_PAST.flatMap((past) => [
-    after('mended', 23, REPAIRED, { ...past, bound: 'message', unless: RETURNED, unlessBehind: 24 }),
+    after('mended', 23, REPAIRED, { ...past, bound: 'message', unless: NOT_MENDED, unlessBehind: 24 }),
     before('mended', 9, `${REPAIRED} *{9} because|since|due|as|for|from|after`, {
       ...past,
       bound: 'sentence',
-      unless: RETURNED,
+      unless: NOT_MENDED,
       unlessBehind: 24,
     }),
   ]),

@@ -95,7 +95,7 @@ export class AssertionReader {
     const { trigger, unless, with: also } = mark.of
     const gap = gapTo(mark, span, all)
     if (!gap) return false
-    const { bound = 'clause', between: lone, until, first, last, holds, ofPart } = trigger
+    const { bound = 'clause', between: lone, until, first, holds, ofPart } = trigger
     const words = (from: number, to: number) => this.#tokens.slice(from, to).map(({ word }) => word)
     const between = words(...gap)
     const sign = words(span[0], span[1] + 1)
@@ -105,7 +105,6 @@ export class AssertionReader {
       (lone === undefined || between.every((word) => isOf(lone, word))) &&
       (until === undefined || !between.some((word) => isOf(until, word))) &&
       (first === undefined || isOf(first, sign[0])) &&
-      (last === undefined || isOf(last, sign.at(-1))) &&
       (holds === undefined || sign.some((word) => isOf(holds, word))) &&
       (!ofPart || all.length > 1) &&
       !this.#isUndone(unless, mark, span) &&
@@ -144,7 +143,7 @@ export class AssertionReader {
   }
 }
 
-/** First word between a trigger and a sign and the one behind the last; null where it does not stand as its direction says, or too far away. */
+/** First word between a trigger and a sign and the one behind the last; null where it stands on another side, or too far away. */
 function gapTo(
   { of: { trigger }, from, to }: Mark<Limits>,
   [start, end]: Span,
@@ -152,9 +151,10 @@ function gapTo(
 ): Span | null {
   const { direction, scope } = trigger
   if (direction === 'both') return [Math.min(from, start) + 1, start]
+  if (direction === 'across') return from >= start && from <= end && to > end + 1 ? [end + 1, end + 1] : null
   if ((direction === 'within' || trigger.orWithin) && from > start && to <= end) return [to, end]
   // Its own words are no trigger: "stops when I hold it".
-  if (all.some(([first, last]) => from >= first && from <= last)) return null
+  if (all.some(([first, last]) => from >= first && to - 1 <= last)) return null
   if (direction === 'before' && to <= start && start - to <= scope) return [to, start]
   return direction === 'after' && from > end && from - end - 1 <= scope ? [end + 1, from] : null
 }

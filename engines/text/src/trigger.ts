@@ -23,8 +23,8 @@ export type Assertion =
 /** Words that give an assertion to a sign: where they stand, and how far they reach. */
 export interface Trigger {
   readonly gives: Assertion
-  /** Before the sign, after it, between its words, or anywhere in its sentence. */
-  readonly direction: 'before' | 'after' | 'within' | 'both'
+  /** Before the sign, after it, from its words across its end, between its words, or anywhere in its sentence. */
+  readonly direction: 'before' | 'after' | 'across' | 'within' | 'both'
   /** So many words may lie between it and the sign … */
   readonly scope: number
   /** Each as `compilePattern` reads it. */
@@ -37,9 +37,8 @@ export interface Trigger {
   readonly bound?: 'clause' | 'sentence' | 'message'
   /** It may stand between the words of the sign as well. */
   readonly orWithin?: true
-  /** Only of a sign that begins or ends with, or holds one of these words. */
+  /** Only of a sign that begins with or holds one of these words. */
   readonly first?: string
-  readonly last?: string
   readonly holds?: string
   /** Only of a phrase that stands in several places. */
   readonly ofPart?: true
@@ -66,8 +65,8 @@ export interface Pattern {
 }
 
 /**
- * The language of phrases, of words side by side: `a|b` either, `a*` all that begin so, `!a` any word but this, `a?` may be left out, `a{3}`
- * up to three of these, `*` any word, `^ a` where a clause begins.
+ * The language of phrases, of words side by side: `a|b` either, `a*` all that begin so, `!a` any word but this, `a?` may be left
+ * out, `a{3}` up to three of these, `*` any word, `^ a` where a clause begins.
  */
 export function compilePattern(text: string): Pattern {
   const slots = text.split(' ')
