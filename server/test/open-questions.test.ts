@@ -1,4 +1,4 @@
-import { type Answer, type ConversationRequest, emptyFacts } from '@candi/contracts'
+import { type Answer, answersOfSeveral, type ConversationRequest, emptyFacts } from '@candi/contracts'
 import { describe, expect, it } from 'vitest'
 import { narrateTurn } from '../src/conversation/narrate-turn.ts'
 import { type Turn, takeTurn } from '../src/conversation/take-turn.ts'
@@ -18,7 +18,8 @@ async function unsureTurns(...texts: string[]): Promise<Turn[]> {
     turns.push(turn)
     const next = turn.assessment?.next
     if (!next || turns.length > 30) return turns
-    answers.push({ finding: next.finding, state: 'unknown', source: 'answer' })
+    if (next.kind === 'several') answers.push(...answersOfSeveral(next, null))
+    else answers.push({ finding: next.finding, state: 'unknown', source: 'answer' })
     const data = { finding: next.finding, state: 'unknown' as const, label: 'Not sure' }
     messages.push({ id: `a${turns.length}`, role: 'user', parts: [{ type: 'data-answer', data }] })
   }
@@ -69,5 +70,25 @@ describe('the reason for asking', () => {
 
   it('is said where the answer bears on the verdict', async () => {
     expect(await becauseOf('my car is acting weird')).toMatch(/has to stay where it is/)
+  })
+})
+
+describe('several signs asked for at once', () => {
+  const listIn = async (text: string) =>
+    (await unsureTurns(text)).findIndex(({ assessment }) => assessment?.next?.kind === 'several')
+
+  it('take one of the six questions, and are asked for once', async () => {
+    const turns = await unsureTurns('my car squeals when i start it')
+    const steps = turns.flatMap(({ assessment }) => assessment?.next ?? [])
+    const listed = steps.flatMap(({ options, finding }) =>
+      options.length > 0 ? options.map((option) => option.finding) : [finding],
+    )
+    expect(steps.some(({ kind }) => kind === 'several')).toBe(true)
+    expect(steps).toHaveLength(6)
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+
+  it('are none where nobody can tell yet whether the car has to stay', async () => {
+    expect(await listIn('my car is acting weird')).toBeGreaterThanOrEqual(6)
   })
 })

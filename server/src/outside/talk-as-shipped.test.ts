@@ -104,7 +104,7 @@ describe('beside an open case', () => {
   ])('a typed %s answers the question that stands open', async (text, state) => {
     const open = (await turnAfter(SQUEAL)).assessment?.next?.finding
     const turn = await turnAfter(SQUEAL, text)
-    expect(turn.answered).toEqual({ finding: open, state, source: 'answer' })
+    expect(turn.answered).toEqual([{ finding: open, state, source: 'answer' }])
     expect(turn.assessment?.next?.finding).not.toBe(open)
   })
 
@@ -112,7 +112,7 @@ describe('beside an open case', () => {
     const answered = (await turnAfter(SQUEAL, 'yes')).answered
     const tapped = await takeTurn(talk.parts, {
       messages: [said(SQUEAL, 0)],
-      facts: { ...emptyFacts(), answers: answered ? [answered] : [] },
+      facts: { ...emptyFacts(), answers: [...answered] },
     })
     expect((await turnAfter(SQUEAL, 'yes')).assessment?.causes).toEqual(tapped.assessment?.causes)
   })
@@ -121,11 +121,11 @@ describe('beside an open case', () => {
     const turn = await turnAfter(SQUEAL, 'nope, but the brake pedal goes to the floor now')
     expect(turn.assessment?.verdict.urgency).toBe('stop')
     expect(narrateTurn(turn.brief)).toContain('Don’t drive it')
-    expect(turn.answered?.state).toBe('absent')
+    expect(turn.answered[0]?.state).toBe('absent')
   })
 
   it('what denies a thing of its own answers nothing else', async () =>
-    expect((await turnAfter(SQUEAL, 'no brake lights at all')).answered).toBeNull())
+    expect((await turnAfter(SQUEAL, 'no brake lights at all')).answered).toEqual([]))
 
   it('a number is no yes, and the question is asked again', async () => {
     const open = (await turnAfter(SQUEAL)).assessment?.next?.text ?? ''

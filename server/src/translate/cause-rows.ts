@@ -10,6 +10,7 @@ import { listed, lowerFirst, upperFirst } from './sentence.ts'
 const WITNESS: Readonly<Record<Sign['source'], string>> = {
   words: '',
   confirmed: '',
+  unchosen: '',
   sound: ' (in a recording)',
   photo: ' (in a photo)',
 }
@@ -25,6 +26,8 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
   const titles = new Map(parts.model.problems.map(({ id, title }) => [id, title]))
   const rows = assessment.ranked.map(({ cause, position, probability, interval }): CauseRow => {
     const weighed = assessment.belief.signs
+      // It is weighed, and too weak a reason to be named.
+      .filter(({ source }) => source !== 'unchosen')
       .map((sign) => ({ sign, weight: weightOfEvidence(parts.model, assessment.belief, sign, position) }))
       .sort((left, right) => right.weight - left.weight)
     const signsFor = weighed
