@@ -219,11 +219,13 @@ export const assessmentSchema = z.object({
   ruledOut: z.array(z.object({ title: z.string(), reason: z.string() })),
   /** "A second reading by OpenAI agrees." Empty where no language model voted. */
   secondReading: z.string().default(''),
-  /** A second, separate fault that the leading cause cannot explain; null when nothing stays unexplained. */
+  /** A second, separate fault: told as one of two, or left open by the causes above; null when there is none. */
   second: z
     .object({
       text: z.string(),
       causes: z.array(z.object({ id: z.string(), title: z.string(), probability })),
+      /** Whether it was told as one of two faults. */
+      isTold: z.boolean().default(false),
     })
     .nullable(),
   /** What is still not known and would help most, in words. */

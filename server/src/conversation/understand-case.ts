@@ -27,6 +27,7 @@ import { signsOfMessage } from './signs-of-message.ts'
 import { stagesOfCase } from './stages-of-case.ts'
 import { takenBack, withoutSigns } from './taken-back.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
+import { type ReadFault, readFaults } from './two-faults.ts'
 import { voteOfCase } from './vote-of-case.ts'
 import { wordsForReader } from './words-for-reader.ts'
 
@@ -56,6 +57,8 @@ export interface CaseUnderstanding {
   readonly codes: readonly string[]
   readonly vehicle: Vehicle
   readonly recalls: readonly KnownRecall[]
+  /** The two faults that the first complaint tells; null where it tells one, or may. */
+  readonly faults: readonly ReadFault[] | null
   /** The reader's view of all complaints together; null without a reader or without a complaint. */
   readonly opinionOfWords: TextOpinion | null
   /** The same of later messages alone that tell a danger which the first did not tell. */
@@ -232,6 +235,9 @@ export async function understandCase(
     codes: [...codes],
     vehicle,
     recalls: parts.recalls.known(facts.recalls),
+    // What was put right since stands elsewhere in the words.
+    faults:
+      corrections.size + withdrawn.size > 0 ? null : await readFaults(parts, complaints[0], signs, vehicle),
     opinionOfWords,
     opinionOfDanger,
     opinion: opinionBesideWitness(parts.model, opinionOfWords, observations),
