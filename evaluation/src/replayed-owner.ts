@@ -8,6 +8,7 @@ import {
   type CaseFacts,
   type ConversationRequest,
   type NextStep,
+  signsAsked,
 } from '@candi/contracts'
 import { isGrave } from '@candi/domain'
 import { type CaseLine, factsOf } from '@candi/server/conversation/case-line'
@@ -145,9 +146,6 @@ async function caseAsked(parts: DiagnosisParts, text: string, facts: CaseFacts):
   const { vehicle, observations } = understanding
   return { vehicle, observations, verdict, askedBefore: facts.answers.map(({ finding }) => finding) }
 }
-
-const signsAsked = ({ finding, options }: NextStep) =>
-  options.length > 0 ? options.map((option) => option.finding) : [finding]
 
 const faultsOf = ({ model }: DiagnosisParts, next: NextStep, known: CaseAsked): QuestionFault[] => [
   ...new Set(signsAsked(next).flatMap((finding) => faultsOfQuestion(model, { ...next, finding }, known))),

@@ -62,6 +62,14 @@ test('several signs asked for at once are settled when each is, and say which we
   expect(labels(null)).toEqual(['Not sure'])
 })
 
+test('what was left unchosen on a list is open where it is asked for alone', () => {
+  const answers = new Map(
+    answersOfSeveral(severalAtOnce, new Set(['pulls'])).map((answer) => [answer.finding, answer]),
+  )
+  expect(openStep(severalAtOnce, { answers, skipped: [] })).toBeUndefined()
+  expect(openStep(firstQuestion, { answers, skipped: [] })).toBe(firstQuestion)
+})
+
 test('another list that begins with the same sign takes the place of the one that was asked', () => {
   const asked = withAsked([asks('a')], { ...severalAtOnce, id: 'only_braking alone' })
   expect(withAsked(asked, severalAtOnce).at(-1)?.parts).toEqual([

@@ -1,4 +1,4 @@
-import type { Answer, NextStep } from '@candi/contracts'
+import { type Answer, type NextStep, signsAsked } from '@candi/contracts'
 import { type ConversationMessage, messageAnswer } from '../../api/conversation-message.ts'
 
 /** The one question or experiment that a message asks. */
@@ -8,10 +8,13 @@ export function questionOf(message: ConversationMessage): NextStep | undefined {
 }
 
 type Given = { answers: ReadonlyMap<string, Answer>; skipped: readonly string[] }
-const isSettled = ({ finding, options }: NextStep, { answers, skipped }: Given) =>
-  options.length > 0
-    ? options.every((option) => answers.has(option.finding))
-    : answers.has(finding) || skipped.includes(finding)
+/** What was left unchosen on a list may be asked for alone. */
+const isSettled = (step: NextStep, { answers, skipped }: Given) =>
+  skipped.includes(step.finding) ||
+  signsAsked(step).every((finding) => {
+    const answer = answers.get(finding)
+    return answer !== undefined && (answer.source !== 'unchosen' || step.kind === 'several')
+  })
 
 /** The question that stands open now: the sheet's next step, unless it was just settled. */
 export function openStep(next: NextStep | null | undefined, given: Given): NextStep | undefined {
