@@ -74,5 +74,7 @@ it('several signs that are asked for at once are told each in a line', async () 
       return { value: { answer, assessment: assessment && { ...assessment, next } } }
     },
   })
-  expect(written).toContain('NEXT QUESTION  Which of these do you notice?  (one last question)\n  pulls\n  loud\n\n')
+  expect(written).toContain(
+    'NEXT QUESTION  Which of these do you notice?  (one last question)\n  pulls\n  loud\n\n',
+  )
 })

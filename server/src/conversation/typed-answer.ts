@@ -1,4 +1,10 @@
-import { type Answer, answersOfSeveral, type CaseFacts, type NextStep, type Statement } from '@candi/contracts'
+import {
+  type Answer,
+  answersOfSeveral,
+  type CaseFacts,
+  type NextStep,
+  type Statement,
+} from '@candi/contracts'
 import type { FindingState } from '@candi/domain'
 import type { Intent } from '@candi/engines/text'
 import { nextStepOf } from '../translate/next-step.ts'

@@ -23,7 +23,10 @@ describe('what was left unchosen on a list', () => {
   it('takes back nothing that was told in words, before or after', async () => {
     const answers = chosen('grind')
     const told = (await reckon({ answers }, 'it squeals and pulls to the left')).understanding.observations
-    expect(told.find(({ finding }) => finding === 'pulls')).toMatchObject({ state: 'present', source: 'words' })
+    expect(told.find(({ finding }) => finding === 'pulls')).toMatchObject({
+      state: 'present',
+      source: 'words',
+    })
   })
 
   it('leaves recordings and photos their say', async () => {

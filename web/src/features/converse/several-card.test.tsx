@@ -38,7 +38,12 @@ test('any of the signs are chosen, and one press sends them all as one answer', 
   await press('Send')
   expect(replies).toHaveLength(1)
   expect(replies.map(states)).toEqual([['absent', 'present', 'absent', 'present']])
-  expect(replies[0]?.answers.map(({ source }) => source)).toEqual(['unchosen', 'answer', 'unchosen', 'answer'])
+  expect(replies[0]?.answers.map(({ source }) => source)).toEqual([
+    'unchosen',
+    'answer',
+    'unchosen',
+    'answer',
+  ])
   expect(new Set(replies[0]?.answers.map(({ askedWith }) => askedWith))).toEqual(new Set(['only_braking']))
   expect(replies[0]?.label).toBe('Pulls to one side when braking, Brakes were worked on recently')
 })

@@ -95,7 +95,9 @@ test('a list goes out with all that could be chosen, and its answer with all tha
     )
     return text.slice(text.indexOf('## Conversation'))
   }
-  expect(listed(['pulls', 'worked_on'])).toContain('Which of these do you notice?\n- Only while braking\n- Pulls')
+  expect(listed(['pulls', 'worked_on'])).toContain(
+    'Which of these do you notice?\n- Only while braking\n- Pulls',
+  )
   expect(listed(['pulls', 'worked_on'])).toContain(
     '**You:** Pulls to one side when braking; Brakes were worked on recently',
   )

@@ -37,8 +37,7 @@ export function useFacts(initial: CaseFacts) {
       change((before) => ({
         ...before,
         answers: before.answers.filter(
-          (answer) =>
-            answer.source === 'flip' || answer.source === 'check' || !findings.has(askedAs(answer)),
+          (answer) => answer.source === 'flip' || answer.source === 'check' || !findings.has(askedAs(answer)),
         ),
         skipped: before.skipped.filter((finding) => !findings.has(finding)),
       })),
