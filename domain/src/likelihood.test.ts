@@ -83,9 +83,11 @@ describe('what a told sign is worth', () => {
     const model = garageWhere(1, 0.001)
     const moved = (confidence: number, source: EvidenceSource) =>
       shift(model, 'muffler_hole', 'worn_pads', told('loud', 'absent', confidence, source))
-    const no = moved(ANSWER_CONFIDENCE, 'answer')
-    expect(moved(UNCHOSEN_CONFIDENCE, 'unchosen') / no).toBeCloseTo(1 / 3, 2)
+    const [no, left] = [moved(ANSWER_CONFIDENCE, 'answer'), moved(UNCHOSEN_CONFIDENCE, 'unchosen')]
     expect(no).toBeCloseTo(Math.log(0.07 / (0.93 * 0.999 + 0.07 * 0.001)), 9)
+    expect(left).toBeCloseTo(Math.log(0.3 / (0.7 * 0.999 + 0.3 * 0.001)), 9)
+    // 0.85 of 2.59 nats.
+    expect(left / no).toBeCloseTo(1 / 3, 1)
   })
 
   it('speaks as loudly by its absence as by its presence where the cause nearly always makes it', () => {

@@ -23,7 +23,7 @@ interface Asked {
 const PROBLEMS = ['brakes', 'exhaust']
 
 /** Two causes that are believed alike, of two problems, with the signs that are asked for, best first. */
-function askedFor(asked: readonly Asked[]) {
+const askedFor = (asked: readonly Asked[]) => {
   const findings = asked.map(
     ({ manner = 'memory', requires = [], group }, place): FindingDefinition => ({
       ...anyFinding,
@@ -40,7 +40,8 @@ function askedFor(asked: readonly Asked[]) {
       ),
     )
   const model = buildCausalModel({
-    ...garage,
+    problems: garage.problems,
+    experiments: [],
     findings,
     causes: PROBLEMS.map((problem, cause) => ({ ...anyCause, id: problem, problem, findings: made(cause) })),
     rules: [],
@@ -69,8 +70,8 @@ describe('several signs asked for at once', () => {
   it('are four to six of one theme, each of another group, that memory or a look can tell', () => {
     const asked = fc.record({
       value: fc.double({ min: 0.03, max: 0.5, noNaN: true }),
-      manner: fc.constantFrom('memory' as const, 'look' as const, 'listen' as const, 'drive' as const),
-      requires: fc.constantFrom([], ['moving' as const], ['brakes' as const]),
+      manner: fc.constantFrom<FindingDefinition['manner']>('memory', 'look', 'listen', 'drive'),
+      requires: fc.constantFrom<FindingDefinition['requires']>([], ['moving'], ['brakes']),
       group: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'),
       madeBy: fc.constantFrom(0, 1),
       strength: fc.double({ min: 0.01, max: 0.5, noNaN: true }),
@@ -94,7 +95,7 @@ describe('several signs asked for at once', () => {
           list.map((id) => all.model.causes.find(({ findings }) => id in findings)?.problem),
         )
         expect(makers.size).toBe(1)
-        // Each is worth 0.6 of itself at most, and together they are worth half as much again as the best: 1.5 / 0.6 = 2.5.
+        // Together they are worth half as much again as the best, each of them 0.6 of itself at most: 1.5 / 0.6 = 2.5.
         const sum = signs.reduce((total, { value }) => total + value, 0)
         expect(sum).toBeGreaterThanOrEqual(2.5 * (all.ranked[0]?.value ?? 0))
       }),

@@ -6,13 +6,12 @@ import { type Candidate, WORTH_ASKING_BITS } from './next-question.ts'
 
 /** What one list may hold: fewer signs are asked for one by one, more are not read. */
 export const SEVERAL = { fewest: 4, most: 6 } as const
-/** A list takes longer to read than a question, so it has to be worth this much more than the best. */
-const CLEARLY = 1.5
 /**
- * A sign on a list is worth so much of the same sign asked for alone: 0.53 to 0.67 of its expected gain for strengths from 0.9 to 0.1, as
- * less of what is there is chosen and what is left tells less (`UNCHOSEN_CONFIDENCE`).
+ * A list takes longer to read than a question: it has to be worth half as much again as the best. And a sign on it is worth 0.6 of the same
+ * asked for alone (0.53 to 0.67 of its expected gain for strengths of 0.9 to 0.1): less of what is there is chosen, and what is left tells
+ * less (`UNCHOSEN_CONFIDENCE`).
  */
-const ON_A_LIST = 0.6
+const CLEARLY = 1.5 / 0.6
 /** On a list nobody is unsure of one sign, so it holds what owners who are asked for it can tell. */
 const CAN_TELL = 0.75
 
@@ -86,8 +85,7 @@ function listFrom(
       made += strength
       madeTold += strength * (told[position] ?? 0)
     })
-    const untold = made > 0 ? 1 - madeTold / made : 0
-    return value - gain * (1 - ON_A_LIST * untold)
+    return value - gain * (made > 0 ? madeTold / made : 1)
   }
   const chosen: Candidate[] = []
   let worth = 0

@@ -92,12 +92,11 @@ describe('the reason for asking', () => {
 
 /** Openings whose owners are asked for several signs at once, sooner or later. */
 const OPENINGS = [
-  'a puddle under the car',
-  'my car squeals when i start it',
-  'my car shakes at highway speed',
-  'the heater blows cold',
-  'it starts hard in the morning',
-  'the engine runs rough at idle',
+  'ticking noise from the engine',
+  'the battery dies overnight',
+  'the exhaust is loud',
+  'a burning oil smell',
+  'a humming noise at speed',
 ]
 
 describe('several signs asked for at once', () => {

@@ -54,7 +54,7 @@ export async function readFaults(
 }
 
 /**
- * The two faults that a message tells one after the other: "my brakes squeal and also the AC blows warm". Null where one cause may make
+ * The two faults that a message tells one after the other: "my brakes grind and also the AC blows warm". Null where one cause may make
  * signs of both, where it tells three, and in every doubt.
  */
 export function twoFaults(
