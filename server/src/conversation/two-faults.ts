@@ -31,9 +31,21 @@ const APART = 0.5
 /** A longer message tells a story, of which nobody can say where one fault ends. */
 const MOST_CHARACTERS = 500
 
-/** How owners go over to another trouble. "And" and a full stop join signs of one as well. */
-const ANOTHER =
-  /\b(?:also|besides|plus|additionally|separately|unrelated|in addition|on top of (?:that|this|it)|apart from that|another (?:thing|problem|issue|trouble)|(?:second|other|different) (?:thing|problem|issue|trouble))\b/i
+/** How owners go over to another trouble: "also", "another problem". "And" and a full stop join signs of one as well. */
+const ALSO = new Set(['also', 'besides', 'plus', 'additionally', 'addition', 'separately', 'unrelated'])
+const OTHER = new Set(['another', 'second', 'other', 'different'])
+const TROUBLE = new Set(['thing', 'problem', 'issue', 'trouble'])
+
+/** Where a text goes over to another trouble; undefined where it does not. */
+function goesOverAt(text: string): number | undefined {
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    index,
+  }))
+  return words.find(
+    ({ word }, place) => ALSO.has(word) || (OTHER.has(word) && TROUBLE.has(words[place + 1]?.word ?? '')),
+  )?.index
+}
 
 /** The two faults that the first message of a case tells, each read alone; null where it tells one, or may. */
 export async function readFaults(
@@ -64,7 +76,7 @@ export function twoFaults(
   text: string,
   signs: readonly ReadSign[],
 ): readonly [ToldFault, ToldFault] | null {
-  if (text.length > MOST_CHARACTERS || !ANOTHER.test(text)) return null
+  if (text.length > MOST_CHARACTERS || goesOverAt(text) === undefined) return null
   const told = signs
     .filter(({ observation }) => observation.state === 'present')
     .toSorted((left, right) => left.start - right.start)
@@ -111,8 +123,8 @@ const findingsOf = (signs: readonly ReadSign[]) =>
 function jointBetween(text: string, before: readonly ReadSign[], after: readonly ReadSign[]): number | null {
   const end = Math.max(...before.map((sign) => sign.end))
   const start = Math.min(...after.map((sign) => sign.start))
-  const at = before.length > 0 && end <= start ? text.slice(end, start).search(ANOTHER) : -1
-  return at < 0 ? null : end + at
+  const at = before.length > 0 && end <= start ? goesOverAt(text.slice(end, start)) : undefined
+  return at === undefined ? null : end + at
 }
 
 const opensFault =
