@@ -120,7 +120,18 @@ export const ledgerRowSchema = z.object({
   weightWord: z.enum(['', 'slight', 'some', 'strong']),
   sources: z.array(
     z.object({
-      kind: z.enum(['words', 'answer', 'flip', 'check', 'code', 'vehicle', 'sound', 'photo', 'model']),
+      kind: z.enum([
+        'words',
+        'answer',
+        'unchosen',
+        'flip',
+        'check',
+        'code',
+        'vehicle',
+        'sound',
+        'photo',
+        'model',
+      ]),
       quote: z.string(),
     }),
   ),
@@ -129,9 +140,14 @@ export const ledgerRowSchema = z.object({
 })
 export type LedgerRow = z.infer<typeof ledgerRowSchema>
 
+/** Whether the owner denied it; what was only left unchosen on a list is told to nobody as not there. */
+export const isDenied = ({ state, sources }: Pick<LedgerRow, 'state' | 'sources'>): boolean =>
+  state === 'absent' && !sources.some(({ kind }) => kind === 'unchosen')
+
 export const nextStepSchema = z.object({
-  kind: z.enum(['question', 'experiment']),
+  kind: z.enum(['question', 'experiment', 'several']),
   id: z.string(),
+  /** Where several signs are asked for at once, the first of them. */
   finding: z.string(),
   /** The question, or the title of the experiment. */
   text: z.string(),
@@ -143,7 +159,10 @@ export const nextStepSchema = z.object({
   asks: z.string().default(''),
   /** What to mind; empty when there is nothing. */
   danger: z.string(),
+  /** What one tap answers. */
   choices: z.array(answerChoiceSchema),
+  /** The signs of which any may be chosen, as statements; none where one sign is asked for. */
+  options: z.array(z.object({ finding: z.string(), label: z.string() })).default([]),
   /** "About 2 questions left", with this one. */
   left: z.string().default(''),
 })
@@ -200,11 +219,13 @@ export const assessmentSchema = z.object({
   ruledOut: z.array(z.object({ title: z.string(), reason: z.string() })),
   /** "A second reading by OpenAI agrees." Empty where no language model voted. */
   secondReading: z.string().default(''),
-  /** A second, separate fault that the leading cause cannot explain; null when nothing stays unexplained. */
+  /** A second, separate fault: told as one of two, or left open by the causes above; null when there is none. */
   second: z
     .object({
       text: z.string(),
       causes: z.array(z.object({ id: z.string(), title: z.string(), probability })),
+      /** Whether it was told as one of two faults. */
+      isTold: z.boolean().default(false),
     })
     .nullable(),
   /** What is still not known and would help most, in words. */

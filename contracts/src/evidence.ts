@@ -10,13 +10,22 @@ const identifier = z.string().regex(/^[a-z0-9_]{2,64}$/)
 
 export const findingStateSchema = z.enum(['present', 'absent', 'unknown'])
 
-/** What the owner said about one finding by tapping: an answer, a flipped ledger row, a check's outcome. */
+/**
+ * What the owner said about one finding by tapping: an answer, a flipped ledger row, a check's outcome; or did not say, where it was left
+ * unchosen on a list and others of it were chosen.
+ */
 export const answerSchema = z.object({
   finding: identifier,
   state: findingStateSchema,
-  source: z.enum(['answer', 'flip', 'check']),
+  source: z.enum(['answer', 'unchosen', 'flip', 'check']),
+  /** The first sign of the question that asked for several at once; left out where it asked for one. */
+  askedWith: identifier.optional(),
 })
 export type Answer = z.infer<typeof answerSchema>
+
+/** The sign by which the question is known that an answer belongs to. */
+export const askedAs = ({ finding, askedWith = finding }: Pick<Answer, 'finding' | 'askedWith'>): string =>
+  askedWith
 
 /** One message of the owner that is to be read for signs. */
 export const statementSchema = z.object({

@@ -103,4 +103,4 @@ function decideFrom(judging: Judging, stage: CaseStage, belief: Belief): Urgency
 
 /** What the owner was asked, looked up or put right, and the reader of their words has not heard. */
 export const isAnswer = (source: Observation['source']): boolean =>
-  source === 'answer' || source === 'check' || source === 'flip'
+  source === 'answer' || source === 'unchosen' || source === 'check' || source === 'flip'

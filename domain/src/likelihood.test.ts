@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { smallGarage } from '../test/small-garage.ts'
 import { beliefFrom, type PoolingWeights } from './belief.ts'
 import { buildCausalModel, type CausalModel } from './causal-model.ts'
-import type { EvidenceSource, FindingState, Observation } from './finding.ts'
+import {
+  ANSWER_CONFIDENCE,
+  type EvidenceSource,
+  type FindingState,
+  type Observation,
+  UNCHOSEN_CONFIDENCE,
+} from './finding.ts'
 import { logLikelihoods } from './likelihood.ts'
 import { priorOf } from './prior.ts'
 import { signsFrom } from './sign.ts'
@@ -70,6 +76,18 @@ describe('what a told sign is worth', () => {
         }
       }),
     )
+  })
+
+  it('is a third of a no where it was left unchosen on a list of which others were chosen', () => {
+    // Of a leak of 0.001 beside a cause that always makes it: 0.07 / 0.93 for the no, and 0.3 / 0.7.
+    const model = garageWhere(1, 0.001)
+    const moved = (confidence: number, source: EvidenceSource) =>
+      shift(model, 'muffler_hole', 'worn_pads', told('loud', 'absent', confidence, source))
+    const [no, left] = [moved(ANSWER_CONFIDENCE, 'answer'), moved(UNCHOSEN_CONFIDENCE, 'unchosen')]
+    expect(no).toBeCloseTo(Math.log(0.07 / (0.93 * 0.999 + 0.07 * 0.001)), 9)
+    expect(left).toBeCloseTo(Math.log(0.3 / (0.7 * 0.999 + 0.3 * 0.001)), 9)
+    // 0.85 of 2.59 nats.
+    expect(left / no).toBeCloseTo(1 / 3, 1)
   })
 
   it('speaks as loudly by its absence as by its presence where the cause nearly always makes it', () => {

@@ -42,6 +42,22 @@ describe('the next question', () => {
     expect(ids).toContain('grind')
   })
 
+  it('is asked again of what was left unchosen on a list only where the verdict hangs on it', () => {
+    const left: Observation = { finding: 'squeal', state: 'absent', confidence: 0.7, source: 'unchosen' }
+    const asks = (first: readonly string[]) =>
+      rankQuestions(
+        model,
+        beliefFrom(model, prior, [left], null, pooling),
+        [left],
+        new Set(),
+        'plan',
+        first,
+      ).map(({ finding }) => finding.id)
+    expect(asks([])).not.toContain('squeal')
+    expect(asks([])).not.toContain('grind')
+    expect(asks(['squeal'])[0]).toBe('squeal')
+  })
+
   it('is worth less by as much as owners cannot tell', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.3, max: 1, noNaN: true }), (chance) => {

@@ -28,7 +28,7 @@ const BURDEN: Record<ObservationManner, number> = {
 }
 const BURDEN_PER_MINUTE = 0.004
 /** Below this the answer would not move the sheet enough to be worth asking for: a tempered answer that may not come is worth half a sure one. */
-const WORTH_ASKING_BITS = 0.03
+export const WORTH_ASKING_BITS = 0.03
 
 export interface Candidate {
   readonly finding: FindingDefinition
@@ -58,13 +58,17 @@ export function rankQuestions(
   belief.causes.forEach((probability, index) => {
     if (probability > 0.004) alive.push(index)
   })
+  // What was left unchosen on a list is asked for once more where the verdict hangs on it.
+  const told = observations.filter(({ source, finding }) => source !== 'unchosen' || !first.includes(finding))
   const asked = new Set(
-    observations
+    told
       .filter((observation) => !isWitness(observation.source) || isSure(observation))
       .map(({ finding }) => finding),
   )
   const settled = new Set(
-    observations.filter(isSure).flatMap(({ finding }) => model.findings.get(finding)?.group ?? []),
+    told
+      .filter((observation) => isSure(observation) || observation.source === 'unchosen')
+      .flatMap(({ finding }) => model.findings.get(finding)?.group ?? []),
   )
   const open = openCauses(model, belief, alive)
   const experiments = new Map<FindingId, Experiment>()

@@ -23,8 +23,11 @@ export interface Sign {
   readonly confidence: number
   /** All tellings: first what people told, then what was only heard in recordings or seen in photos. */
   readonly findings: readonly FindingDefinition[]
-  /** Words, where nobody has confirmed the sign by looking or tapping; the surest witness, where nobody told of it at all. */
-  readonly source: 'words' | 'confirmed' | Witness
+  /**
+   * Words, where nobody has confirmed the sign by looking or tapping; unchosen, where it was only left so on a list; the surest witness,
+   * where nobody told of it at all.
+   */
+  readonly source: 'words' | 'confirmed' | 'unchosen' | Witness
   /** What people, codes and the car told, and the highest confidence among those tellings. */
   readonly told: readonly FindingDefinition[]
   readonly toldConfidence: number
@@ -35,7 +38,7 @@ interface Gathered {
   readonly group: string
   readonly state: 'present' | 'absent'
   toldConfidence: number
-  isConfirmed: boolean
+  source: Exclude<Sign['source'], Witness>
   readonly told: FindingDefinition[]
   /** Several recordings of one noise are the same car heard by the same ear, and so are photos: the surest stands for all. */
   readonly witnessed: Map<FindingId, WitnessedTelling>
@@ -56,7 +59,7 @@ export function signsFrom(model: CausalModel, observations: readonly Observation
       group,
       state,
       toldConfidence: 0,
-      isConfirmed: false,
+      source: 'unchosen',
       told: [],
       witnessed: new Map(),
     }
@@ -67,7 +70,8 @@ export function signsFrom(model: CausalModel, observations: readonly Observation
       continue
     }
     sign.toldConfidence = Math.max(sign.toldConfidence, confidence)
-    if (source !== 'words') sign.isConfirmed = true
+    if (source !== 'unchosen' && sign.source !== 'confirmed')
+      sign.source = source === 'words' ? 'words' : 'confirmed'
     if (!sign.told.includes(finding)) sign.told.push(finding)
   }
   // An absent telling says nothing beside a present one of the same group: the squeal that is no grind. What a
@@ -75,7 +79,7 @@ export function signsFrom(model: CausalModel, observations: readonly Observation
   const isTold = (group: string) => (gathered.get(`${group} present`)?.told.length ?? 0) > 0
   return [...gathered.values()]
     .filter(({ state, group }) => state === 'present' || !isTold(group))
-    .map(({ witnessed, told, isConfirmed, ...sign }) => {
+    .map(({ witnessed, told, ...sign }) => {
       const tellings = [...witnessed.values()]
       const untold = tellings.map(({ finding }) => finding).filter((finding) => !told.includes(finding))
       const surest = tellings.toSorted((left, right) => right.confidence - left.confidence)[0]
@@ -85,7 +89,7 @@ export function signsFrom(model: CausalModel, observations: readonly Observation
         witnessed: tellings,
         findings: [...told, ...untold],
         confidence: Math.max(sign.toldConfidence, ...tellings.map(({ confidence }) => confidence)),
-        source: told.length === 0 && surest ? surest.witness : isConfirmed ? 'confirmed' : 'words',
+        source: told.length === 0 && surest ? surest.witness : sign.source,
       }
     })
 }

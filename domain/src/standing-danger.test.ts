@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { flaggedGarage } from '../test/small-garage.ts'
 import { beliefAt, type CaseStage, type EarlierStage, type Judging } from './case-stage.ts'
-import type { Observation } from './finding.ts'
+import { type Observation, UNCHOSEN_CONFIDENCE } from './finding.ts'
 import { decideVerdict } from './verdict.ts'
 
 const model = flaggedGarage()
@@ -27,6 +27,12 @@ const answered = (finding: string, state: Observation['state']): Observation => 
   state,
   confidence: 0.93,
   source: 'answer',
+})
+const unchosen = (finding: string): Observation => ({
+  finding,
+  state: 'absent',
+  confidence: UNCHOSEN_CONFIDENCE,
+  source: 'unchosen',
 })
 const stage = (...observations: Observation[]): CaseStage => ({
   observations,
@@ -81,6 +87,11 @@ describe('a red flag', () => {
     expect(verdictOf(soft).liftedBy).toEqual(['pulls'])
     expect(verdictOf(stage(told('soft_pedal'), answered('pulls', 'absent')), soft).rules).toEqual([])
   })
+
+  it('is not lifted by what was left unchosen on a list', () => {
+    const { level, liftedBy } = verdictOf(stage(told('soft_pedal'), unchosen('pulls')), soft)
+    expect([level, liftedBy]).toEqual(['stop', ['pulls']])
+  })
 })
 
 describe('a danger that only belief reached', () => {
@@ -96,6 +107,8 @@ describe('a danger that only belief reached', () => {
   it('is lifted where such a sign was looked for and not found, and its odds fell far', () => {
     const cleared = stage(told('squeal'), told('loud'), answered('grind', 'absent'))
     expect(verdictOf(cleared, squeals).level).not.toBe('limp')
+    const left = stage(told('squeal'), told('loud'), unchosen('grind'))
+    expect(verdictOf(left, squeals).level).toBe('limp')
   })
 })
 

@@ -1,6 +1,7 @@
 import { type CaseStage, isAnswer } from './case-stage.ts'
 import type { CausalModel } from './causal-model.ts'
 import type { Observation } from './finding.ts'
+import { isSure } from './is-sure.ts'
 import { byUrgency, isCleared, isRaised, presentIn } from './rules-that-hold.ts'
 import { isGrave, mostUrgent, type Urgency } from './urgency.ts'
 import {
@@ -41,6 +42,7 @@ export function withWhatStands(
   const isSpokenAgainst = observations.some(
     (observation) =>
       isAnswer(observation.source) &&
+      isSure(observation) &&
       observation.state === 'absent' &&
       (model.strengths(observation.finding)[before.leading] ?? 0) >= NEEDED,
   )

@@ -35,6 +35,8 @@ export function faultsOfQuestion(
   const isTold = observations.some(
     (observation) =>
       observation.state !== 'unknown' &&
+      // What was left unchosen on a list is asked for once more where the verdict hangs on it.
+      observation.source !== 'unchosen' &&
       !isWitness(observation.source) &&
       (observation.finding === asked ||
         (isSure(observation) && model.findings.get(observation.finding)?.group === finding.group)),

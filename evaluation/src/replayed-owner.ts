@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import type { Assessment, CaseFacts, ConversationRequest } from '@candi/contracts'
+import {
+  type Answer,
+  type Assessment,
+  answersOfSeveral,
+  type CaseFacts,
+  type ConversationRequest,
+  type NextStep,
+  signsAsked,
+} from '@candi/contracts'
 import { isGrave } from '@candi/domain'
 import { type CaseLine, factsOf } from '@candi/server/conversation/case-line'
 import { formAssessment } from '@candi/server/conversation/form-assessment'
@@ -85,13 +93,14 @@ export async function replay(
     const sheet = await sheetWith(given)
     standings.push(standingOf(owner, sheet))
     const next = sheet?.next
-    if (!next || given.length === mostAnswers) return { standings, asked, ceiling }
+    if (!next || asked.length === mostAnswers) return { standings, asked, ceiling }
     const { finding } = next
     const known = await caseAsked(parts, owner.line.text, { ...facts, answers: given })
-    asked.push({ finding, faults: faultsOfQuestion(parts.model, next, known) })
-    const state = owner.answers[finding] ?? 'unknown'
-    given.push({ finding, state, source: 'answer' })
-    const id = String(given.length)
+    asked.push({ finding, faults: faultsOf(parts, next, known) })
+    const says = answersTo(next, owner.answers)
+    given.push(...says)
+    const state = says[0]?.state ?? 'unknown'
+    const id = String(asked.length)
     messages.push(
       { id: `q${id}`, role: 'assistant', parts: [{ type: 'text', text: '.' }] },
       {
@@ -136,4 +145,19 @@ async function caseAsked(parts: DiagnosisParts, text: string, facts: CaseFacts):
   const { verdict } = formAssessment(parts, understanding, new Set())
   const { vehicle, observations } = understanding
   return { vehicle, observations, verdict, askedBefore: facts.answers.map(({ finding }) => finding) }
+}
+
+const faultsOf = ({ model }: DiagnosisParts, next: NextStep, known: CaseAsked): QuestionFault[] => [
+  ...new Set(signsAsked(next).flatMap((finding) => faultsOfQuestion(model, { ...next, finding }, known))),
+]
+
+/** On a list whoever notices none of it says so where they can tell of most, and is not sure otherwise. */
+function answersTo(next: NextStep, answers: OwnerAnswers['answers']): Answer[] {
+  const stateOf = (finding: string) => answers[finding] ?? 'unknown'
+  if (next.kind !== 'several')
+    return [{ finding: next.finding, state: stateOf(next.finding), source: 'answer' }]
+  const those = (state: Answer['state']) => signsAsked(next).filter((finding) => stateOf(finding) === state)
+  const chosen = those('present')
+  const isTold = chosen.length > 0 || those('absent').length > those('unknown').length
+  return answersOfSeveral(next, isTold ? new Set(chosen) : null)
 }

@@ -26,6 +26,7 @@ const fullFacts = (): CaseFacts => ({
     finding: finding(place),
     state: 'present',
     source: 'answer',
+    askedWith: finding(place),
   })),
   skipped: listOf(200, finding),
   recalls: listOf(LIMITS.recalls, (place) => ({

@@ -165,7 +165,7 @@ const clashingQuestions = (assessment: CaseAssessment, refused: readonly Need[])
   assessment.questions.flatMap((question) => {
     const { finding, experiment } = question
     if (clash((experiment ?? finding).requires, refused).length === 0) return []
-    const step = nextStepOf(parts, { ...assessment, questions: [question] })
+    const step = nextStepOf(parts, { ...assessment, questions: [question], several: [] })
     const isRecalled =
       !experiment && step?.how.startsWith('Go by memory. ') && !step.how.includes(finding.check)
     return isRecalled ? [] : [experiment?.id ?? finding.id]

@@ -6,6 +6,7 @@ import { proMember } from './contributor.ts'
 import { countKept } from './count-kept.ts'
 import { holdScripts } from './hold-scripts.ts'
 import { knockWav } from './knock-wav.ts'
+import { proposeStep } from './propose-step.ts'
 import { violations } from './violations.ts'
 import { answered, causes, complain, composer, movedCauses, part, textOf, visitor } from './visit.ts'
 
@@ -201,30 +202,13 @@ const AC: NextStep = {
     { label: 'No', state: 'absent' },
     { label: 'Not sure', state: 'unknown' },
   ],
+  options: [],
   left: '',
 }
-/** Has the first turn of a case propose this experiment, whatever else it would have asked. */
-async function proposes(visit: Visit, step: NextStep) {
-  let turns = 0
-  await visit.context.route('**/api/conversation', async (route) => {
-    turns += 1
-    if (turns > 1) return route.continue()
-    const response = await route.fetch()
-    const lines = (await response.text()).split('\n').map((line) => {
-      if (!line.startsWith('data: {')) return line
-      const event = JSON.parse(line.slice(6))
-      if (event.type === 'data-assessment') event.data.next = step
-      if (event.type === 'data-question') event.data = step
-      return `data: ${JSON.stringify(event)}`
-    })
-    return route.fulfill({ response, body: lines.join('\n') })
-  })
-}
-
 test('an experiment is recorded side by side, its outcome waits for a nod, and then it is a check like any other', async () => {
   const visit = await pro()
   await hears(visit, [QUIET])
-  await proposes(visit, AC)
+  await proposeStep(visit.context, AC)
   const page = await visit.open('/diagnose')
   await complain(page)
   await page.getByRole('button', { name: 'Record it' }).click()

@@ -1,5 +1,10 @@
 import { PassThrough } from 'node:stream'
+import { type NextStep, NONE_OF_THESE, NOT_SURE } from '@candi/contracts'
 import { afterAll, describe, expect, it } from 'vitest'
+import { smallParts } from '../../test/small-parts.ts'
+import { diagnoseCase } from '../conversation/diagnose-case.ts'
+import type { TurnTaker } from '../conversation/turn-taker.ts'
+import { turnsTakenHere } from '../conversation/turns-taken-here.ts'
 import { openTurnPool } from '../workers/turn-pool.ts'
 import { diagnoseText } from './diagnose-text.ts'
 
@@ -10,10 +15,10 @@ const turns = openTurnPool(
 )
 afterAll(() => turns.close())
 
-async function diagnose(text: string, asJson: boolean) {
+async function diagnose(text: string, asJson: boolean, taker: TurnTaker = turns) {
   const output = new PassThrough()
   const line = { text, vehicle: null, mileage: null, codes: [] }
-  const code = await diagnoseText(turns, line, asJson, output)
+  const code = await diagnoseText(taker, line, asJson, output)
   return { code, written: String(output.read()) }
 }
 
@@ -45,4 +50,31 @@ describe('a message that gets stuck', { timeout: 60_000 }, () => {
     expect(code).toBe(2)
     expect(written).toMatch(/^I could not finish reading.*I can’t tell yet/)
   })
+})
+
+it('several signs that are asked for at once are told each in a line', async () => {
+  const next: NextStep = {
+    kind: 'several',
+    id: 'pulls loud',
+    finding: 'pulls',
+    text: 'Which of these do you notice?',
+    because: '',
+    how: '',
+    asks: '',
+    danger: '',
+    choices: [NONE_OF_THESE, NOT_SURE],
+    options: ['pulls', 'loud'].map((finding) => ({ finding, label: finding })),
+    left: 'One last question',
+  }
+  const parts = smallParts()
+  const { written } = await diagnose('it squeals', false, {
+    ...turnsTakenHere(parts),
+    async diagnose(line) {
+      const { answer, assessment } = await diagnoseCase(parts, line)
+      return { value: { answer, assessment: assessment && { ...assessment, next } } }
+    },
+  })
+  expect(written).toContain(
+    'NEXT QUESTION  Which of these do you notice?  (one last question)\n  pulls\n  loud\n\n',
+  )
 })

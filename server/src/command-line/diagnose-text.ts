@@ -67,7 +67,13 @@ function readable(sheet: Assessment, reply: string): string {
       sheet.costs.map((row) => `${dollars(row.total)}  ${row.repair}`),
     ),
     ...part('TELL THE WORKSHOP', sheet.shop),
-    ...(sheet.next ? [`NEXT QUESTION  ${sheet.next.text}  (${lowerFirst(sheet.next.left)})`, ''] : []),
+    ...(sheet.next
+      ? [
+          `NEXT QUESTION  ${sheet.next.text}  (${lowerFirst(sheet.next.left)})`,
+          ...sheet.next.options.map(({ label }) => `  ${label}`),
+          '',
+        ]
+      : []),
     reply.replaceAll('**', ''),
     '',
   ]

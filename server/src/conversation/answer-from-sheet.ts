@@ -1,4 +1,4 @@
-import type { Assessment, CauseRow } from '@candi/contracts'
+import { type Assessment, type CauseRow, isDenied, type LedgerRow } from '@candi/contracts'
 import { isGrave } from '@candi/domain'
 import { alternatives, listed, lowerFirst, together } from '../translate/sentence.ts'
 import { onNow, onStep } from './answer-on-now.ts'
@@ -245,14 +245,14 @@ const NAMED = 6
 /** What was understood so far, so that it can be put right. */
 function onRead({ ledger }: Assessment): string {
   const rows = [...ledger.supports, ...ledger.opposes]
-  const named = (state: 'present' | 'absent') =>
+  const named = (isNamed: (row: LedgerRow) => boolean) =>
     rows
-      .filter((row) => row.state === state)
+      .filter(isNamed)
       .slice(0, NAMED)
       .map(({ sign }) => lowerFirst(sign))
       // Signs have commas of their own.
       .join('; ')
-  const [present, absent] = [named('present'), named('absent')]
+  const [present, absent] = [named(({ state }) => state === 'present'), named(isDenied)]
   return together(
     present ? `I read this: ${present}.` : 'I read no clear sign yet.',
     absent ? `And not: ${absent}.` : '',

@@ -97,6 +97,7 @@ it('of what is not known nobody says yes, and what settles it is asked', () => {
     asks: '',
     danger: '',
     choices: [],
+    options: [],
     left: '',
   }
   const told = answerOnTrip('can i make it home', { ...sheetOf('unknown'), next }, TODAY)

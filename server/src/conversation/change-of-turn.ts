@@ -1,4 +1,4 @@
-import type { CaseFacts, ConversationData, Statement } from '@candi/contracts'
+import { askedAs, type CaseFacts, type ConversationData, type Statement } from '@candi/contracts'
 import { isMoreUrgent } from '@candi/domain'
 import type { Intent } from '@candi/engines/text'
 import { beliefOfCase } from './belief-of-case.ts'
@@ -17,7 +17,7 @@ export function factsBefore(
   if (finding === undefined && hearing === undefined && sightings.length === 0) return null
   return {
     ...facts,
-    answers: facts.answers.filter((answer) => answer.finding !== finding),
+    answers: facts.answers.filter((answer) => askedAs(answer) !== finding),
     hearings: facts.hearings.filter(({ id }) => id !== hearing),
     sightings: facts.sightings.filter(({ id }) => !sightings.includes(id)),
   }

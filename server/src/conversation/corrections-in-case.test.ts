@@ -13,7 +13,7 @@ describe('what is corrected later in a case', () => {
   it('takes the old sign off and puts the new one on, and says so in one sentence', async () => {
     const turn = await turnAfter('squeals when i accelerate', "oops it's when I brake")
     expect(turn.intent).toBe('complaint')
-    expect(turn.answered).toBeNull()
+    expect(turn.answered).toEqual([])
     expect(narrateTurn(turn.brief)).toContain('Corrected: when I brake, not when i accelerate.')
     expect(await signs('squeals when i accelerate', "oops it's when I brake")).toContain('squeal_braking')
   })

@@ -10,7 +10,6 @@ import {
   intervalsOf,
   isSure,
   likeliestOf,
-  type Observation,
   type PlannedCheck,
   planChecks,
   rateOn,
@@ -40,6 +39,8 @@ export interface CaseAssessment extends OpenQuestions {
   readonly ranked: readonly RankedCause[]
   readonly verdict: CaseVerdict
   readonly second: SecondFault | null
+  /** Whether the second was told as one of two, and not only left open by the causes. */
+  readonly isSecondTold: boolean
   readonly checks: readonly PlannedCheck[]
   readonly spend: ExpectedSpend | null
   readonly ruledOut: readonly { readonly cause: Cause; readonly reason: string }[]
@@ -57,11 +58,7 @@ export function formAssessment(
   const { model, pooling } = parts
   const year = parts.today().getUTCFullYear()
   const prior = priorOfCase(parts, understanding)
-  const { belief, whole, own, verdict, apart, weighed, opinion, vote } = beliefOfCase(
-    parts,
-    understanding,
-    prior,
-  )
+  const { belief, own, verdict, other, weighed, opinion, vote } = beliefOfCase(parts, understanding, prior)
   const isUnknown = verdict.level === 'unknown'
   const shown = likeliestOf(belief.causes, isUnknown ? 0 : CAUSES_SHOWN).filter(
     (position, row) => row < 3 || (belief.causes[position] ?? 0) >= 0.04,
@@ -81,9 +78,8 @@ export function formAssessment(
     verdict,
     second: isUnknown
       ? null
-      : apart
-        ? otherFault(whole, apart)
-        : secondFault(model, prior, belief, understanding.observations, pooling),
+      : (other ?? secondFault(model, prior, belief, understanding.observations, pooling)),
+    isSecondTold: other !== null,
     ...openQuestions(parts, understanding, skipped, belief, verdict, prior),
     checks: isUnknown
       ? []
@@ -92,15 +88,6 @@ export function formAssessment(
     ruledOut: isUnknown ? [] : ruledOutNearby(parts, understanding, belief, year),
   }
 }
-
-/** What the case opened with, beside the danger that leads the sheet. */
-const otherFault = (whole: Belief, apart: readonly Observation[]): SecondFault => ({
-  signs: whole.signs.filter(
-    ({ state, findings }) =>
-      state === 'present' && !findings.some(({ id }) => apart.some(({ finding }) => finding === id)),
-  ),
-  belief: whole,
-})
 
 /** What the car rules out among the problems that are believed in: the rest would only be noise. */
 function ruledOutNearby(

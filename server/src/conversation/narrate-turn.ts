@@ -97,9 +97,17 @@ function narrateDiagnosis(brief: TurnBrief, assessment: Assessment): string[] {
     heard,
     seen,
     why,
-    kept,
+    kept || alsoTold(brief, assessment),
     unsure,
   ]
+}
+
+/** The lesser of two faults that were told together, in the same breath as the graver. */
+function alsoTold({ isFirst, reply }: TurnBrief, { second }: Assessment): string {
+  if (!isFirst || reply || !second?.isTold) return ''
+  const [likeliest] = second.causes
+  const cause = likeliest ? ` ${likely(likeliest.probability)} ${lowerFirst(likeliest.title)}.` : ''
+  return `${second.text}${cause}`
 }
 
 const askedNext = ({ next }: Assessment) =>

@@ -1,3 +1,4 @@
+import { LIMITS } from '@candi/contracts'
 import {
   type Belief,
   beliefFrom,
@@ -5,7 +6,9 @@ import {
   type CaseVerdict,
   isGrave,
   rankQuestions,
+  SEVERAL,
   secondFault,
+  severalAtOnce,
   signsFrom,
   suggestedDangers,
 } from '@candi/domain'
@@ -16,6 +19,8 @@ import type { CaseUnderstanding } from './understand-case.ts'
 export interface OpenQuestions {
   /** Those that may be asked now, best first. */
   readonly questions: readonly Candidate[]
+  /** Those of them that are asked for at once, in one question; none where the best is asked alone. */
+  readonly several: readonly Candidate[]
   /** About how many will be asked, this one among them. */
   readonly questionsLeft: number
   /** Whether more could be asked, and only because enough was asked is not. */
@@ -37,7 +42,7 @@ export function openQuestions(
   const { model, pooling } = parts
   const { observations, asksFirst, asked, asking, vehicle } = understanding
   if (verdict.rules.some(({ askNothing }) => askNothing))
-    return { questions: [], questionsLeft: 0, canAskMore: false }
+    return { questions: [], several: [], questionsLeft: 0, canAskMore: false }
   const first = [
     ...suggestedDangers(model, observations, verdict.level, vehicle.fuel),
     ...askedFirst(verdict, asksFirst),
@@ -58,10 +63,19 @@ export function openQuestions(
   // What bears on the verdict is asked however much was asked before.
   const ofVerdict = ranked.filter(({ finding }) => first.includes(finding.id))
   const questions = isEnded ? [] : room > 0 ? ranked : ofVerdict
+  // A list must not fill the case.
+  const several =
+    observations.length + SEVERAL.most < LIMITS.findings
+      ? severalAtOnce(model, belief, questions, first, verdict.mustNot)
+      : []
   return {
     questions,
-    // One answer settles every telling of its sign.
-    questionsLeft: Math.min(signsIn(questions), Math.max(room, signsIn(ofVerdict))),
+    several,
+    // One answer settles every telling of its sign, and of all that is asked for at once.
+    questionsLeft: Math.min(
+      signsIn(questions) - Math.max(several.length - 1, 0),
+      Math.max(room, signsIn(ofVerdict)),
+    ),
     canAskMore: questions.length === 0 && ranked.length > 0,
   }
 }

@@ -35,6 +35,25 @@ describe('the stages of a long talk', () => {
     ])
   })
 
+  it('hold what was asked for at once as one answer', async () => {
+    const findings = ['pulls', 'squeals', 'grinds', 'shakes']
+    const at = (finding: string) => ({ finding, askedWith: 'squeals' })
+    const stages = await stagesOfCase({
+      complaints: complaints.slice(0, 1),
+      signs: new Map(),
+      told: new Map(),
+      answered: new Map(findings.map((finding) => [finding, observed(finding)])),
+      answers: [{ finding: 'pulls' }, at('squeals'), at('grinds'), { finding: 'shakes' }],
+      opinionOfAll: null,
+      opinionOf: async () => null,
+    })
+    expect(stages.map(({ observations }) => observations.map(({ finding }) => finding))).toEqual([
+      [],
+      ['pulls'],
+      ['pulls', 'squeals', 'grinds'],
+    ])
+  })
+
   it('are read again only after the first two messages and the last two', async () => {
     const read: number[] = []
     const stages = await stagesOfCase({

@@ -1,4 +1,4 @@
-import type { Statement } from '@candi/contracts'
+import type { Answer, Statement } from '@candi/contracts'
 import type { EarlierStage, FindingId, Observation } from '@candi/domain'
 import type { ReadSign } from '@candi/engines/text'
 import type { CaseOpinion } from './opinion-beside-witness.ts'
@@ -12,8 +12,8 @@ export interface ToldInOrder {
   readonly told: ReadonlyMap<FindingId, Observation>
   /** The same with everything that was answered since. */
   readonly answered: ReadonlyMap<FindingId, Observation>
-  /** Findings in the order in which they were answered. */
-  readonly answers: readonly FindingId[]
+  /** In the order in which they were given. */
+  readonly answers: readonly Pick<Answer, 'finding' | 'askedWith'>[]
   readonly opinionOfAll: CaseOpinion | null
   /** The reader's opinion of these complaints alone; null without a reader. */
   readonly opinionOf: (complaints: readonly Statement[]) => Promise<CaseOpinion | null>
@@ -44,9 +44,11 @@ export async function stagesOfCase(order: ToldInOrder): Promise<EarlierStage[]> 
       isWeighed,
     })
   }
-  const given = answers.flatMap((finding) => answered.get(finding) ?? [])
-  for (let count = 0; count < given.length; count += 1) {
-    const soFar = given.slice(0, count)
+  const given = answers.filter(({ finding }) => answered.has(finding))
+  for (const [count, { askedWith }] of given.entries()) {
+    // What was asked for at once was answered at once.
+    if (askedWith !== undefined && askedWith === given[count - 1]?.askedWith) continue
+    const soFar = given.slice(0, count).flatMap(({ finding }) => answered.get(finding) ?? [])
     const known = new Set(soFar.map(({ finding }) => finding))
     stages.push({
       observations: [...stands.filter(({ finding }) => !known.has(finding)), ...soFar],

@@ -107,7 +107,7 @@ export function streamTurn(
       else if (isAboutSafety) tell(writer, narrateTurn(turn.brief))
       else writer.write({ type: 'data-notice', data: spentNotice(spent, turn.assessment !== null) })
       // Last of all: a turn that broke off is sent again, and "yes" must not answer the question after it then.
-      if (turn.answered) writer.write({ type: 'data-answered', data: turn.answered, transient: true })
+      for (const data of turn.answered) writer.write({ type: 'data-answered', data, transient: true })
       const next = turn.assessment?.next
       const asks = turn.brief.kind !== 'reply'
       if (next && asks) writer.write({ type: 'data-question', data: next })

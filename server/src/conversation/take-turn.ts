@@ -44,8 +44,8 @@ export interface Turn {
   readonly reading: ConversationData['reading'] | null
   readonly assessment: Assessment | null
   readonly moved: ConversationData['moved'] | null
-  /** A typed line that answers the open question: for the facts of the next turn, which alone remember it. */
-  readonly answered: Answer | null
+  /** What a typed line answers to the open question: for the facts of the next turn, which alone remember it. */
+  readonly answered: readonly Answer[]
 }
 
 /** One turn: evidence -> findings -> belief -> sheet, and the brief for whoever narrates it. */
@@ -64,9 +64,9 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     sightingsTell(parts, request.facts)
   const typed = tells ? await typedAnswer(parts, statements, request.facts, intents, words.current) : null
   const facts = typed
-    ? { ...request.facts, answers: [...request.facts.answers, typed.answer] }
+    ? { ...request.facts, answers: [...request.facts.answers, ...typed.answers] }
     : request.facts
-  const answered = words.answered ?? typed?.answer
+  const answered = words.answered ?? typed?.answers[0]
   const current = typed?.isAll ? undefined : words.current
   const intent = typed ? 'complaint' : intentInTurn(parts, judged, current?.text ?? '', tells)
   const declined = (sheet: Assessment | null) =>
@@ -153,7 +153,7 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     reading,
     assessment,
     moved,
-    answered: typed?.answer ?? null,
+    answered: typed?.answers ?? [],
   }
   if (answered && !current) return { ...told, brief: brief('answered', '') }
   if (heard && !current) return { ...told, brief: brief('heard', '') }
@@ -192,7 +192,7 @@ export async function takeTurn(all: DiagnosisParts, request: ConversationRequest
     reading,
     assessment: intent === 'question' && again === null ? assessment : null,
     moved: null,
-    answered: null,
+    answered: [],
   }
 }
 
@@ -224,5 +224,5 @@ const turnWithoutCase = (intent: Intent, reply: string, emergency: Emergency | n
   reading: null,
   assessment: null,
   moved: null,
-  answered: null,
+  answered: [],
 })

@@ -1,9 +1,10 @@
-import { type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
+import { type Answer, askedAs, type CaseFacts, LIMITS, type Statement } from '@candi/contracts'
 import {
   ANSWER_CONFIDENCE,
   type EarlierStage,
   type FindingId,
   type Observation,
+  UNCHOSEN_CONFIDENCE,
   type Vehicle,
 } from '@candi/domain'
 import type { Intent, ReadSign, TextOpinion } from '@candi/engines/text'
@@ -26,6 +27,7 @@ import { signsOfMessage } from './signs-of-message.ts'
 import { stagesOfCase } from './stages-of-case.ts'
 import { takenBack, withoutSigns } from './taken-back.ts'
 import { asksForNewCase } from './topic-of-talk.ts'
+import { type ReadFault, readFaults } from './two-faults.ts'
 import { voteOfCase } from './vote-of-case.ts'
 import { wordsForReader } from './words-for-reader.ts'
 
@@ -55,6 +57,8 @@ export interface CaseUnderstanding {
   readonly codes: readonly string[]
   readonly vehicle: Vehicle
   readonly recalls: readonly KnownRecall[]
+  /** The two faults that the first complaint tells; null where it tells one, or may. */
+  readonly faults: readonly ReadFault[] | null
   /** The reader's view of all complaints together; null without a reader or without a complaint. */
   readonly opinionOfWords: TextOpinion | null
   /** The same of later messages alone that tell a danger which the first did not tell. */
@@ -177,12 +181,13 @@ export async function understandCase(
   for (const answer of facts.answers) {
     if (!parts.model.findings.has(answer.finding)) continue
     const said = byFinding.get(answer.finding)
-    // "Not sure" takes back nothing that was told.
-    if (said && answer.state === 'unknown' && answer.source === 'answer') continue
+    // "Not sure" takes back nothing that was told, and what was left unchosen on a list denies nothing.
+    const isWeak = (answer.state === 'unknown' && answer.source === 'answer') || answer.source === 'unchosen'
+    if (said && isWeak) continue
     byFinding.set(answer.finding, {
       finding: answer.finding,
       state: answer.state,
-      confidence: ANSWER_CONFIDENCE,
+      confidence: answer.source === 'unchosen' ? UNCHOSEN_CONFIDENCE : ANSWER_CONFIDENCE,
       source: answer.source,
       ...(said?.quote === undefined ? {} : { quote: said.quote }),
     })
@@ -225,11 +230,14 @@ export async function understandCase(
     seenByModelAlone: seen.byModelAlone,
     readByModelAlone: new Set(readAgain.map(({ finding }) => finding)),
     asksFirst: seen.asksFirst,
-    asked: facts.answers.filter(({ source }) => source === 'answer').length + facts.skipped.length,
+    asked: questionsAnswered(facts.answers) + facts.skipped.length,
     asking: askingIn(parts, statements, facts, intents, signs),
     codes: [...codes],
     vehicle,
     recalls: parts.recalls.known(facts.recalls),
+    // What was put right since stands elsewhere in the words.
+    faults:
+      corrections.size + withdrawn.size > 0 ? null : await readFaults(parts, complaints[0], signs, vehicle),
     opinionOfWords,
     opinionOfDanger,
     opinion: opinionBesideWitness(parts.model, opinionOfWords, observations),
@@ -239,7 +247,7 @@ export async function understandCase(
       signs,
       told,
       answered: byFinding,
-      answers: facts.answers.map(({ finding }) => finding),
+      answers: facts.answers,
       opinionOfAll: opinionOfWords,
       opinionOf,
     }),
@@ -264,6 +272,10 @@ function laterDangers(
     .join('\n')
     .slice(0, READER_CHARACTERS)
 }
+
+/** However many signs one question asked for. */
+const questionsAnswered = (answers: readonly Answer[]) =>
+  new Set(answers.filter(({ source }) => source === 'answer').map(askedAs)).size
 
 const isSameIn = (signs: readonly ReadSign[], { observation: { finding } }: ReadSign) =>
   signs.some(({ observation }) => observation.finding === finding)

@@ -91,7 +91,7 @@ describe('before any case', () => {
 })
 
 describe('beside an open case', () => {
-  const SQUEAL = 'my 2012 accord squeals when i start it'
+  const LOUD = 'my 2012 accord has a loud exhaust'
 
   it.each([
     ['yes', 'present'],
@@ -102,34 +102,34 @@ describe('beside an open case', () => {
     ["couldn't tell you", 'unknown'],
     ['I think so?', 'present'],
   ])('a typed %s answers the question that stands open', async (text, state) => {
-    const open = (await turnAfter(SQUEAL)).assessment?.next?.finding
-    const turn = await turnAfter(SQUEAL, text)
-    expect(turn.answered).toEqual({ finding: open, state, source: 'answer' })
+    const open = (await turnAfter(LOUD)).assessment?.next?.finding
+    const turn = await turnAfter(LOUD, text)
+    expect(turn.answered).toEqual([{ finding: open, state, source: 'answer' }])
     expect(turn.assessment?.next?.finding).not.toBe(open)
   })
 
   it('a typed answer moves the sheet as the tapped one does', async () => {
-    const answered = (await turnAfter(SQUEAL, 'yes')).answered
+    const answered = (await turnAfter(LOUD, 'yes')).answered
     const tapped = await takeTurn(talk.parts, {
-      messages: [said(SQUEAL, 0)],
-      facts: { ...emptyFacts(), answers: answered ? [answered] : [] },
+      messages: [said(LOUD, 0)],
+      facts: { ...emptyFacts(), answers: [...answered] },
     })
-    expect((await turnAfter(SQUEAL, 'yes')).assessment?.causes).toEqual(tapped.assessment?.causes)
+    expect((await turnAfter(LOUD, 'yes')).assessment?.causes).toEqual(tapped.assessment?.causes)
   })
 
   it('a danger in the line of an answer is heard beside the answer', async () => {
-    const turn = await turnAfter(SQUEAL, 'nope, but the brake pedal goes to the floor now')
+    const turn = await turnAfter(LOUD, 'nope, but the brake pedal goes to the floor now')
     expect(turn.assessment?.verdict.urgency).toBe('stop')
     expect(narrateTurn(turn.brief)).toContain('Don’t drive it')
-    expect(turn.answered?.state).toBe('absent')
+    expect(turn.answered[0]?.state).toBe('absent')
   })
 
   it('what denies a thing of its own answers nothing else', async () =>
-    expect((await turnAfter(SQUEAL, 'no brake lights at all')).answered).toBeNull())
+    expect((await turnAfter(LOUD, 'no brake lights at all')).answered).toEqual([]))
 
   it('a number is no yes, and the question is asked again', async () => {
-    const open = (await turnAfter(SQUEAL)).assessment?.next?.text ?? ''
-    const told = await toldAfter(SQUEAL, 'like 3 or 4 times')
+    const open = (await turnAfter(LOUD)).assessment?.next?.text ?? ''
+    const told = await toldAfter(LOUD, 'like 3 or 4 times')
     expect(told.toLowerCase()).toContain(open.toLowerCase())
   })
 
@@ -159,7 +159,7 @@ describe('beside an open case', () => {
   it.each(["it's a 4 cylinder automatic", 'i bought it from my uncle', 'i live in florida'])(
     'what was told and not asked is no question without an answer: %s',
     async (text) => {
-      expect(await toldAfter(SQUEAL, text)).not.toContain('no good answer')
+      expect(await toldAfter(LOUD, text)).not.toContain('no good answer')
     },
   )
 
@@ -188,7 +188,7 @@ describe('beside an open case', () => {
     ['i dont trust mechanics', 'measured or seen'],
     ['will insurance cover it', 'crashes'],
   ])('what drivers ask in between is answered: %s', async (text, said) => {
-    const turn = await turnAfter(SQUEAL, text)
+    const turn = await turnAfter(LOUD, text)
     expect(turn.intent).toBe('question')
     expect(narrateTurn(turn.brief)).toContain(said)
   })
@@ -203,20 +203,20 @@ describe('beside an open case', () => {
   })
 
   it('another car is no part of the case', async () => {
-    const alone = await turnAfter(SQUEAL)
-    const both = await turnAfter(SQUEAL, 'different car: my wifes ford escape shakes at idle')
+    const alone = await turnAfter(LOUD)
+    const both = await turnAfter(LOUD, 'different car: my wifes ford escape shakes at idle')
     expect(both.assessment?.carName).toBe('your 2012 Accord')
     expect(both.assessment?.causes).toEqual(alone.assessment?.causes)
   })
 
   it('a word that is asked about is no sign of the car', async () => {
-    const alone = await turnAfter(SQUEAL)
-    const asked = await turnAfter(SQUEAL, 'what is limp mode')
+    const alone = await turnAfter(LOUD)
+    const asked = await turnAfter(LOUD, 'what is limp mode')
     expect(asked.assessment?.causes).toEqual(alone.assessment?.causes)
   })
 
   it('what was asked and cannot be answered is said to be so', async () => {
-    expect(await toldAfter(SQUEAL, 'what is your opinion of the honda dealer in town?')).toContain(
+    expect(await toldAfter(LOUD, 'what is your opinion of the honda dealer in town?')).toContain(
       'no good answer',
     )
   })
@@ -301,11 +301,11 @@ describe('beside an open case', () => {
   })
 
   it('a seat is no make of car', async () => {
-    expect(await toldAfter(SQUEAL, 'its more by the rear seat side')).not.toContain('your Seat')
+    expect(await toldAfter(LOUD, 'its more by the rear seat side')).not.toContain('your Seat')
   })
 
   it('a car named later is said to be known', async () => {
-    expect(await toldAfter(SQUEAL, 'its a 2016 ram 2500')).toContain('this is about your 2016')
+    expect(await toldAfter(LOUD, 'its a 2016 ram 2500')).toContain('this is about your 2016')
   })
 
   it('what was understood can be asked for', async () => {

@@ -77,16 +77,19 @@ export function describeAssessment(
   }
 }
 
-function secondOf(parts: DiagnosisParts, { second }: CaseAssessment): Assessment['second'] {
+function secondOf(parts: DiagnosisParts, { second, isSecondTold }: CaseAssessment): Assessment['second'] {
   if (!second) return null
-  const signs = second.signs.map(signText)
+  const signs = second.signs.map(signText).map(lowerFirst).join('; ')
   const causes = likeliestOf(second.belief.causes, 3).flatMap((index) => {
     const cause = parts.model.causes[index]
     return cause ? [{ id: cause.id, title: cause.title, probability: second.belief.causes[index] ?? 0 }] : []
   })
   return {
-    text: `There may be a second, separate fault. The likely causes above do not explain this: ${signs.map(lowerFirst).join('; ')}.`,
+    text: isSecondTold
+      ? `Also: ${signs}. I take that for a fault of its own, apart from the causes above.`
+      : `There may be a second, separate fault. The likely causes above do not explain this: ${signs}.`,
     causes,
+    isTold: isSecondTold,
   }
 }
 

@@ -10,6 +10,7 @@ import { listed, lowerFirst, upperFirst } from './sentence.ts'
 const WITNESS: Readonly<Record<Sign['source'], string>> = {
   words: '',
   confirmed: '',
+  unchosen: '',
   sound: ' (in a recording)',
   photo: ' (in a photo)',
 }
@@ -22,9 +23,15 @@ export function causeRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): 
   const { level } = assessment.verdict
   // A cause that nobody has told anything of is none.
   if (level === 'unknown') return []
+  // The signs of another fault speak neither for this one nor against it.
+  const beside = new Set(
+    assessment.isSecondTold ? assessment.second?.signs.flatMap(({ findings }) => findings) : [],
+  )
   const titles = new Map(parts.model.problems.map(({ id, title }) => [id, title]))
   const rows = assessment.ranked.map(({ cause, position, probability, interval }): CauseRow => {
     const weighed = assessment.belief.signs
+      // What was left unchosen is weighed, and too weak a reason to be named.
+      .filter(({ source, findings }) => source !== 'unchosen' && !findings.some((one) => beside.has(one)))
       .map((sign) => ({ sign, weight: weightOfEvidence(parts.model, assessment.belief, sign, position) }))
       .sort((left, right) => right.weight - left.weight)
     const signsFor = weighed

@@ -1,11 +1,11 @@
-import type { CheckRow } from '@candi/contracts'
+import { type CheckRow, NOT_SURE } from '@candi/contracts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 
 export const CHOICES: NonNullable<CheckRow['outcome']>['choices'] = [
   { label: 'Yes', state: 'present' },
   { label: 'No', state: 'absent' },
-  { label: 'Not sure', state: 'unknown' },
+  NOT_SURE,
 ]
 
 export function checkRowsOf(parts: DiagnosisParts, assessment: CaseAssessment): CheckRow[] {

@@ -1,5 +1,5 @@
-import type { NextStep } from '@candi/contracts'
-import { isMoreUrgent, rulesThatHold } from '@candi/domain'
+import { type NextStep, NONE_OF_THESE, NOT_SURE } from '@candi/contracts'
+import { type Candidate, isMoreUrgent, rulesThatHold } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { decidesVerdict } from '../conversation/screening-questions.ts'
@@ -30,6 +30,8 @@ const leftInWords = (left: number) =>
 export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): NextStep | null {
   const best = assessment.questions[0]
   if (!best) return null
+  const left = leftInWords(assessment.questionsLeft)
+  if (assessment.several.length > 0) return listOf(assessment.several, left)
   const { finding, experiment } = best
   return {
     kind: experiment ? 'experiment' : 'question',
@@ -43,6 +45,26 @@ export function nextStepOf(parts: DiagnosisParts, assessment: CaseAssessment): N
     asks: experiment ? finding.question : '',
     danger: experiment?.danger ?? '',
     choices: CHOICES,
-    left: leftInWords(assessment.questionsLeft),
+    options: [],
+    left,
+  }
+}
+
+/** Several signs at once. It is known by the first of them. */
+function listOf(several: readonly Candidate[], left: string): NextStep {
+  const options = several.map(({ finding: { id, sign } }) => ({ finding: id, label: sign }))
+  const finding = options[0]?.finding ?? ''
+  return {
+    kind: 'several',
+    id: options.map((option) => option.finding).join(' '),
+    finding,
+    text: 'Which of these do you notice?',
+    because: '',
+    how: '',
+    asks: '',
+    danger: '',
+    choices: [NONE_OF_THESE, NOT_SURE],
+    options,
+    left,
   }
 }

@@ -22,7 +22,7 @@ export function shopText(
     .slice(0, SIGNS_TOLD)
     .map((sign) => saidOf(assessment, sign))
   const absent = belief.signs
-    .filter(({ state }) => state === 'absent')
+    .filter(({ state, source }) => state === 'absent' && source !== 'unchosen')
     .slice(0, 3)
     .map((sign) => lowerFirst(signText(sign)))
   const signs = [

@@ -1,4 +1,4 @@
-import type { Answer, Assessment } from '@candi/contracts'
+import { type Answer, type Assessment, signsAsked } from '@candi/contracts'
 import type { RefObject } from 'react'
 import { SafeCard } from '../../parts/safe-card.tsx'
 import { TermsProvider } from '../../parts/terms.tsx'
@@ -81,7 +81,7 @@ export function CaseSheet({
         <TellWorkshop shop={assessment.shop} onPrint={onPrint} />
         <Ledger
           ledger={assessment.ledger}
-          asked={assessment.next?.finding}
+          asked={assessment.next ? signsAsked(assessment.next) : []}
           answers={answers}
           onFlip={(finding, state) => onAnswer(finding, state, 'flip')}
           onEditCar={onEditCar}

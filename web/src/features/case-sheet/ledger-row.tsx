@@ -1,4 +1,4 @@
-import type { Answer, LedgerRow } from '@candi/contracts'
+import { type Answer, isDenied, type LedgerRow } from '@candi/contracts'
 import type { ReactNode } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import type { IconName } from '../../parts/icon-shapes.tsx'
@@ -9,6 +9,7 @@ type SourceKind = LedgerRow['sources'][number]['kind']
 const SOURCE: Record<SourceKind, { words: string; icon: IconName }> = {
   words: { words: 'Your words', icon: 'words' },
   answer: { words: 'Your answer', icon: 'tap' },
+  unchosen: { words: 'Not among what you chose', icon: 'tap' },
   flip: { words: 'Set by you', icon: 'tap' },
   check: { words: 'Your check', icon: 'flask' },
   code: { words: 'Trouble code', icon: 'code' },
@@ -34,7 +35,9 @@ type Props = {
 }
 
 export function LedgerItem({ row, isAsked, answer, onFlip, onEditCar }: Props) {
-  const state = answer?.state ?? row.state
+  // What was left unchosen on a list is said neither way.
+  const told = row.state === 'absent' && !isDenied(row) ? 'unknown' : row.state
+  const state = answer && answer.source !== 'unchosen' ? answer.state : told
   // Tapping the pressed side takes the statement back.
   const press = (wanted: 'present' | 'absent') => onFlip(row.finding, state === wanted ? 'unknown' : wanted)
   return (

@@ -4,8 +4,8 @@ import { SheetPart } from './sheet-part.tsx'
 
 type Props = {
   ledger: Assessment['ledger']
-  /** The finding that is asked about right now. */
-  asked: string | undefined
+  /** The findings that are asked about right now. */
+  asked: readonly string[]
   answers: ReadonlyMap<string, Answer>
   onFlip: (finding: string, state: Answer['state']) => void
   onEditCar: () => void
@@ -35,7 +35,7 @@ export function Ledger({ ledger, asked, answers, onFlip, onEditCar }: Props) {
                 <LedgerItem
                   key={row.finding}
                   row={row}
-                  isAsked={row.finding === asked}
+                  isAsked={asked.includes(row.finding)}
                   answer={answers.get(row.finding)}
                   onFlip={onFlip}
                   onEditCar={onEditCar}

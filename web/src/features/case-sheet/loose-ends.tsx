@@ -3,7 +3,7 @@ import { Segments } from '../../parts/segments.tsx'
 import { ExplainedText } from '../../parts/terms.tsx'
 import { SheetPart } from './sheet-part.tsx'
 
-/** A sign that the leading cause cannot explain points to a second, separate fault. */
+/** A second fault: told as one of two, or pointed to by a sign that the leading cause cannot explain. */
 export function SecondFault({
   second,
   listed,
@@ -14,7 +14,10 @@ export function SecondFault({
 }) {
   const others = second.causes.filter(({ id }) => !listed.some((cause) => cause.id === id))
   return (
-    <SheetPart title="Maybe a second fault" lead="Separate from the first.">
+    <SheetPart
+      title={second.isTold ? 'Another fault' : 'Maybe a second fault'}
+      lead="Separate from the first."
+    >
       <p>
         <ExplainedText text={second.text} />
       </p>

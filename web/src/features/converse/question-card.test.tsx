@@ -58,7 +58,13 @@ test('a question says why it is asked only where it has a reason', async () => {
 test('how many questions are left stands beside the open one, and no more when an answer is changed', async () => {
   expect((await shown(asked(firstQuestion))).textContent).toContain('About 3 questions left')
   const body = await shown(
-    <SettledQuestion step={firstQuestion} label="No" isBusy={false} onChange={nothing} />,
+    <SettledQuestion
+      step={firstQuestion}
+      labels={['No']}
+      answers={new Map()}
+      isBusy={false}
+      onChange={nothing}
+    />,
   )
   await act(async () => body.querySelector<HTMLButtonElement>('button.link')?.click())
   expect(body.querySelectorAll('.chips.answers button').length).toBeGreaterThan(0)

@@ -1,13 +1,14 @@
-import type { NextStep } from '@candi/contracts'
+import type { Answer, NextStep } from '@candi/contracts'
 import { type ReactNode, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
 import { ExplainedText } from '../../parts/terms.tsx'
 
-export type Choice = NextStep['choices'][number]
+/** What was tapped: what it says, and in which words. */
+export type Reply = { answers: readonly Answer[]; label: string }
 type Props = {
   step: NextStep
   isBusy: boolean
-  onAnswer: (choice: Choice) => void
+  onAnswer: (reply: Reply) => void
   /** The last chip: to skip an open question, or to keep an answer that was about to be changed. */
   leave: { label: string; act: () => void }
   /** Another way to answer. */
@@ -46,15 +47,15 @@ export function QuestionCard({ step, isBusy, onAnswer, leave, more }: Props) {
       {step.asks && <p className="outcome-q">{step.asks}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: buttons that act at once, not form fields */}
       <div className="chips answers" role="group" aria-label={step.asks || step.text}>
-        {step.choices.map((choice) => (
+        {step.choices.map(({ state, label }) => (
           <button
-            key={choice.label}
+            key={label}
             className="chip"
             type="button"
             disabled={isBusy}
-            onClick={() => onAnswer(choice)}
+            onClick={() => onAnswer({ answers: [{ finding: step.finding, state, source: 'answer' }], label })}
           >
-            {choice.label}
+            {label}
           </button>
         ))}
         {more}

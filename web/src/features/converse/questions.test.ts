@@ -1,7 +1,8 @@
+import { type Answer, answersOfSeveral } from '@candi/contracts'
 import { expect, test } from 'vitest'
 import type { ConversationMessage } from '../../api/conversation-message.ts'
-import { brakeAssessment, firstQuestion } from '../../fixture/brake-case.ts'
-import { chipLabel, isReply, openStep, settledQuestion, withAsked } from './questions.ts'
+import { brakeAssessment, firstQuestion, severalAtOnce } from '../../fixture/brake-case.ts'
+import { chipLabels, isReply, openStep, settledQuestion, withAsked } from './questions.ts'
 
 const asks = (id: string): ConversationMessage => ({
   id,
@@ -38,8 +39,42 @@ test('the chip says the tapped words until the answer is changed', () => {
       { type: 'data-answer', data: { finding: 'only_braking', state: 'present', label: 'Yes, only then' } },
     ],
   }
-  expect(chipLabel(firstQuestion, yes, reply)).toBe('Yes, only then')
-  expect(chipLabel(firstQuestion, { ...yes, state: 'absent' }, reply)).toBe('No')
+  const labels = (answer: Answer) =>
+    chipLabels(firstQuestion, new Map([[answer.finding, answer]]), reply).join()
+  expect(labels(yes)).toBe('Yes, only then')
+  expect(labels({ ...yes, state: 'absent' })).toBe('No')
+  expect(chipLabels(firstQuestion, new Map(), reply)).toEqual([])
+})
+
+test('several signs asked for at once are settled when each is, and say which were chosen', () => {
+  const answered = (chosen: readonly string[] | null) =>
+    new Map(
+      answersOfSeveral(severalAtOnce, chosen && new Set(chosen)).map((answer) => [answer.finding, answer]),
+    )
+  const labels = (chosen: readonly string[] | null) => chipLabels(severalAtOnce, answered(chosen), undefined)
+  expect(openStep(severalAtOnce, given)).toBe(severalAtOnce)
+  expect(openStep(severalAtOnce, { answers: answered([]), skipped: [] })).toBeUndefined()
+  expect(labels(['pulls', 'worked_on'])).toEqual([
+    'Pulls to one side when braking',
+    'Brakes were worked on recently',
+  ])
+  expect(labels([])).toEqual(['None of these'])
+  expect(labels(null)).toEqual(['Not sure'])
+})
+
+test('what was left unchosen on a list is open where it is asked for alone', () => {
+  const answers = new Map(
+    answersOfSeveral(severalAtOnce, new Set(['pulls'])).map((answer) => [answer.finding, answer]),
+  )
+  expect(openStep(severalAtOnce, { answers, skipped: [] })).toBeUndefined()
+  expect(openStep(firstQuestion, { answers, skipped: [] })).toBe(firstQuestion)
+})
+
+test('another list that begins with the same sign takes the place of the one that was asked', () => {
+  const asked = withAsked([asks('a')], { ...severalAtOnce, id: 'only_braking alone' })
+  expect(withAsked(asked, severalAtOnce).at(-1)?.parts).toEqual([
+    { type: 'data-question', data: severalAtOnce },
+  ])
 })
 
 test('a chip answers what was asked right before it; a lamp of the chart answers nobody', () => {

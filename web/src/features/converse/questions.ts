@@ -1,4 +1,4 @@
-import type { Answer, NextStep } from '@candi/contracts'
+import { type Answer, type NextStep, signsAsked } from '@candi/contracts'
 import { type ConversationMessage, messageAnswer } from '../../api/conversation-message.ts'
 
 /** The one question or experiment that a message asks. */
@@ -8,8 +8,13 @@ export function questionOf(message: ConversationMessage): NextStep | undefined {
 }
 
 type Given = { answers: ReadonlyMap<string, Answer>; skipped: readonly string[] }
+/** What was left unchosen on a list may be asked for alone. */
 const isSettled = (step: NextStep, { answers, skipped }: Given) =>
-  answers.has(step.finding) || skipped.includes(step.finding)
+  skipped.includes(step.finding) ||
+  signsAsked(step).every((finding) => {
+    const answer = answers.get(finding)
+    return answer !== undefined && (answer.source !== 'unchosen' || step.kind === 'several')
+  })
 
 /** The question that stands open now: the sheet's next step, unless it was just settled. */
 export function openStep(next: NextStep | null | undefined, given: Given): NextStep | undefined {
@@ -38,7 +43,7 @@ export function settledQuestion(
  */
 export function withAsked(messages: ConversationMessage[], step: NextStep): ConversationMessage[] {
   const last = messages.at(-1)
-  if (last?.role !== 'assistant' || questionOf(last)?.finding === step.finding) return messages
+  if (last?.role !== 'assistant' || questionOf(last)?.id === step.id) return messages
   const others = last.parts.filter((part) => part.type !== 'data-question')
   return [...messages.slice(0, -1), { ...last, parts: [...others, { type: 'data-question', data: step }] }]
 }
@@ -53,15 +58,29 @@ export function isReply(
   return asked !== undefined && questionOf(asked)?.finding === finding
 }
 
-/** The words of the chip that was tapped, or those that fit the state it has by now. */
-export function chipLabel(
+/** The words of the chips that were chosen among several signs; none before anything was answered. */
+export function saidOfSeveral({ options, choices }: NextStep, answers: Given['answers']): string[] {
+  const states = options.map(({ finding }) => answers.get(finding)?.state)
+  const chosen = options.filter((_, place) => states[place] === 'present')
+  if (chosen.length > 0) return chosen.map(({ label }) => label)
+  const [state] = states
+  return choices.filter((choice) => choice.state === state).map(({ label }) => label)
+}
+
+/** The words of the chips that were tapped, or those that fit the states that hold by now; none where it was skipped. */
+export function chipLabels(
   step: NextStep,
-  answer: Answer | undefined,
+  answers: Given['answers'],
   reply: ConversationMessage | undefined,
-): string {
+): readonly string[] {
+  if (step.options.length > 0) return saidOfSeveral(step, answers)
+  const answer = answers.get(step.finding)
+  return answer ? [chipLabel(step, answer, reply)] : []
+}
+
+function chipLabel(step: NextStep, answer: Answer, reply: ConversationMessage | undefined): string {
   const tapped = reply && messageAnswer(reply)
-  if (tapped && answer && tapped.finding === step.finding && tapped.state === answer.state)
-    return tapped.label
-  const fitting = step.choices.find((choice) => choice.state === answer?.state)
-  return fitting?.label ?? { present: 'Yes', absent: 'No', unknown: 'Not sure' }[answer?.state ?? 'unknown']
+  if (tapped && tapped.finding === step.finding && tapped.state === answer.state) return tapped.label
+  const fitting = step.choices.find((choice) => choice.state === answer.state)
+  return fitting?.label ?? { present: 'Yes', absent: 'No', unknown: 'Not sure' }[answer.state]
 }

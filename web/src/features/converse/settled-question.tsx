@@ -1,18 +1,20 @@
-import type { NextStep } from '@candi/contracts'
+import type { Answer, NextStep } from '@candi/contracts'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../../parts/icon.tsx'
-import { type Choice, QuestionCard } from './question-card.tsx'
+import { QuestionCard, type Reply } from './question-card.tsx'
+import { SeveralCard } from './several-card.tsx'
 
 type Props = {
   step: NextStep
-  /** The words on the tapped chip; undefined when the question was skipped. */
-  label: string | undefined
+  /** The words on the chosen chips; none when the question was skipped. */
+  labels: readonly string[]
+  answers: ReadonlyMap<string, Answer>
   isBusy: boolean
-  onChange: (choice: Choice) => void
+  onChange: (reply: Reply) => void
 }
 
-/** An answered question: one filled chip, and a way back. */
-export function SettledQuestion({ step, label, isBusy, onChange }: Props) {
+/** An answered question: what was chosen as filled chips, and a way back. */
+export function SettledQuestion({ step, labels, answers, isBusy, onChange }: Props) {
   const [isChanging, setChanging] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const wasChanging = useRef(false)
@@ -23,18 +25,23 @@ export function SettledQuestion({ step, label, isBusy, onChange }: Props) {
     box.current?.querySelector('button')?.focus({ preventScroll: true })
   }, [isChanging])
   if (isChanging) {
+    const leave = { label: 'Keep it', act: () => setChanging(false) }
+    const asked = {
+      // How many were left was true when it was asked.
+      step: { ...step, left: '' },
+      isBusy,
+      onAnswer: (reply: Reply) => {
+        setChanging(false)
+        onChange(reply)
+      },
+    }
     return (
       <div ref={box}>
-        <QuestionCard
-          // How many were left was true when it was asked.
-          step={{ ...step, left: '' }}
-          isBusy={isBusy}
-          onAnswer={(choice) => {
-            setChanging(false)
-            onChange(choice)
-          }}
-          leave={{ label: 'Keep it', act: () => setChanging(false) }}
-        />
+        {step.kind === 'several' ? (
+          <SeveralCard {...asked} answers={answers} leave={leave} />
+        ) : (
+          <QuestionCard {...asked} leave={leave} />
+        )}
       </div>
     )
   }
@@ -42,10 +49,18 @@ export function SettledQuestion({ step, label, isBusy, onChange }: Props) {
     <div className="answered" ref={box}>
       <p className="q">{step.asks || step.text}</p>
       <div className="chips">
-        <span className="chip picked">
-          <Icon name={label ? 'check' : 'arrow'} />
-          {label ?? 'Skipped'}
-        </span>
+        {labels.length === 0 && (
+          <span className="chip picked">
+            <Icon name="arrow" />
+            Skipped
+          </span>
+        )}
+        {labels.map((label) => (
+          <span key={label} className="chip picked">
+            <Icon name="check" />
+            {label}
+          </span>
+        ))}
         <button className="link" type="button" disabled={isBusy} onClick={() => setChanging(true)}>
           Change<span className="sr"> {step.text}</span>
         </button>

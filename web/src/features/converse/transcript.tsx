@@ -16,10 +16,11 @@ import { emergencyFirstIn } from './emergency-first-in.ts'
 import type { ReadSign } from './mark-signs.ts'
 import { NarratorMessage } from './narrator-message.tsx'
 import { OwnMessage } from './own-message.tsx'
-import { type Choice, QuestionCard } from './question-card.tsx'
-import { chipLabel, isReply, openStep, settledQuestion } from './questions.ts'
+import { QuestionCard, type Reply } from './question-card.tsx'
+import { chipLabels, isReply, openStep, settledQuestion } from './questions.ts'
 import { READING } from './reading-words.ts'
 import { SettledQuestion } from './settled-question.tsx'
+import { SeveralCard } from './several-card.tsx'
 import { useFollowLatest } from './use-follow-latest.ts'
 
 type Props = {
@@ -49,8 +50,8 @@ type Props = {
   onArticle: (id: string) => void
   onEdit: (messageId: string, text: string) => void
   onRegenerate: () => void
-  onAnswer: (step: NextStep, choice: Choice) => void
-  onChange: (step: NextStep, choice: Choice) => void
+  onAnswer: (step: NextStep, reply: Reply) => void
+  onChange: (step: NextStep, reply: Reply) => void
   onSkip: (step: NextStep) => void
 }
 
@@ -77,7 +78,6 @@ export function Transcript(props: Props) {
     const isReplyToChip = chip !== undefined && isReply(messages, index - 1, chip)
     const isDone = !isBusy || index < messages.length - 1
     const step = settledQuestion(messages, index, props)
-    const answer = step && answers.get(step.finding)
     const emergency = emergencyFirstIn(messages, index)
     const isLast = index === messages.length - 1
     return (
@@ -100,9 +100,10 @@ export function Transcript(props: Props) {
             {step && (
               <SettledQuestion
                 step={step}
-                label={answer && chipLabel(step, answer, messages[index + 1])}
+                labels={chipLabels(step, answers, messages[index + 1])}
+                answers={answers}
                 isBusy={isBusy}
-                onChange={(choice) => props.onChange(step, choice)}
+                onChange={(reply) => props.onChange(step, reply)}
               />
             )}
           </NarratorMessage>
@@ -154,14 +155,23 @@ export function Transcript(props: Props) {
           {failure}
           {open && (
             <div className="theirs open-question">
-              <QuestionCard
-                key={open.finding}
-                step={open}
-                isBusy={isBusy}
-                onAnswer={(choice) => props.onAnswer(open, choice)}
-                leave={{ label: 'Skip', act: () => props.onSkip(open) }}
-                more={props.experiment(open)}
-              />
+              {open.kind === 'several' ? (
+                <SeveralCard
+                  key={open.id}
+                  step={open}
+                  isBusy={isBusy}
+                  onAnswer={(reply) => props.onAnswer(open, reply)}
+                />
+              ) : (
+                <QuestionCard
+                  key={open.id}
+                  step={open}
+                  isBusy={isBusy}
+                  onAnswer={(reply) => props.onAnswer(open, reply)}
+                  leave={{ label: 'Skip', act: () => props.onSkip(open) }}
+                  more={props.experiment(open)}
+                />
+              )}
             </div>
           )}
           {props.onAskMore && !open && !isBusy && !failure && (

@@ -1,6 +1,7 @@
+import { answersOfSeveral } from '@candi/contracts'
 import { expect, test } from 'vitest'
 import { newCase } from '../../features/keep-cases/case-record.ts'
-import { brakeAssessment, brakeWords, firstQuestion } from '../../fixture/brake-case.ts'
+import { brakeAssessment, brakeWords, firstQuestion, severalAtOnce } from '../../fixture/brake-case.ts'
 import { SEEN, seenPhoto } from '../../fixture/seen-photo.ts'
 import { smokeEmergency } from '../../fixture/smoke-emergency.ts'
 import { caseFile } from './export-case.ts'
@@ -63,6 +64,45 @@ test('the JSON file holds the whole case and names its format', () => {
     title: 'Brake trouble',
     assessment: { verdict: { urgency: 'limp' } },
   })
+})
+
+test('a list goes out with all that could be chosen, and its answer with all that was', () => {
+  const listed = (chosen: readonly string[] | null) => {
+    const answers = answersOfSeveral(severalAtOnce, chosen && new Set(chosen))
+    const { text } = caseFile(
+      {
+        ...record,
+        facts: { ...record.facts, answers },
+        messages: [
+          {
+            id: 'b',
+            role: 'assistant' as const,
+            parts: [{ type: 'data-question' as const, data: severalAtOnce }],
+          },
+          {
+            id: 'c',
+            role: 'user' as const,
+            parts: [
+              {
+                type: 'data-answer' as const,
+                data: { finding: 'only_braking', state: answers[0]?.state ?? 'unknown', label: 'cut…' },
+              },
+            ],
+          },
+        ],
+      },
+      'markdown',
+    )
+    return text.slice(text.indexOf('## Conversation'))
+  }
+  expect(listed(['pulls', 'worked_on'])).toContain(
+    'Which of these do you notice?\n- Only while braking\n- Pulls',
+  )
+  expect(listed(['pulls', 'worked_on'])).toContain(
+    '**You:** Pulls to one side when braking; Brakes were worked on recently',
+  )
+  expect(listed([])).toContain('**You:** None of these')
+  expect(listed(null)).toContain('**You:** Not sure')
 })
 
 test('a photo goes out as what was seen in it, and not as a picture', () => {

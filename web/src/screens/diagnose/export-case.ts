@@ -5,7 +5,7 @@ import {
   messageText,
 } from '../../api/conversation-message.ts'
 import { newestEmergency } from '../../features/converse/emergency-first-in.ts'
-import { questionOf } from '../../features/converse/questions.ts'
+import { questionOf, saidOfSeveral } from '../../features/converse/questions.ts'
 import { type CaseRecord, caseName } from '../../features/keep-cases/case-record.ts'
 import { caseMarkdown } from '../../features/report/case-markdown.ts'
 import { saveFile } from '../../parts/save-file.ts'
@@ -28,13 +28,11 @@ export function caseFile(
       text: JSON.stringify({ format: 'candi-case', version: 1, ...record }, null, 2),
     }
   }
-  const talk = record.messages.map((message) => ({
+  const talk = record.messages.map((message, place) => ({
     who: message.role === 'user' ? ('You' as const) : ('Candi' as const),
     text:
-      messageAnswer(message)?.label ??
-      [messageText(message), questionOf(message)?.text, takenIn(message, record)]
-        .filter(Boolean)
-        .join('\n\n'),
+      tapped(record, place) ??
+      [messageText(message), askedIn(message), takenIn(message, record)].filter(Boolean).join('\n\n'),
   }))
   if (record.carriedOver) talk.unshift({ who: 'You', text: record.carriedOver })
   const { facts, assessment } = record
@@ -49,6 +47,21 @@ export function caseFile(
     talk,
   })
   return { name: `candi-${stem}.md`, type: 'text/markdown', text }
+}
+
+/** The question of a message, and what could be chosen where it asks for several signs. */
+function askedIn(message: ConversationMessage): string {
+  const step = questionOf(message)
+  return step ? [step.text, ...step.options.map(({ label }) => `- ${label}`)].join('\n') : ''
+}
+
+/** What was tapped. Of several signs all that were chosen, for which the words of one chip have no room. */
+function tapped({ messages, facts }: CaseRecord, place: number): string | undefined {
+  const [before, message] = [messages[place - 1], messages[place]]
+  const answer = message && messageAnswer(message)
+  const question = before && questionOf(before)
+  if (question?.kind !== 'several' || question.finding !== answer?.finding) return answer?.label
+  return saidOfSeveral(question, new Map(facts.answers.map((one) => [one.finding, one]))).join('; ')
 }
 
 /** "(Photo 1)": the message that brought it. */

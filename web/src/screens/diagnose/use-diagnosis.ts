@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { type ConversationMessage, messageAnswer, messageText } from '../../api/conversation-message.ts'
 import { failureSentence } from '../../api/failure-sentence.ts'
 import { refreshUsageAfterTurn } from '../../api/usage.ts'
+import type { Reply } from '../../features/converse/question-card.tsx'
 import { openStep, withAsked } from '../../features/converse/questions.ts'
 import { useConversation } from '../../features/converse/use-conversation.ts'
 import type { CaseRecord } from '../../features/keep-cases/case-record.ts'
@@ -14,6 +15,13 @@ const statementsOf = (messages: ConversationMessage[]) =>
     const text = messageText(message)
     return message.role === 'user' && text ? [{ id: message.id, text }] : []
   })
+
+/** A message tells of a question by its first sign; what was said of the others is among the facts. */
+const answerData = ({ finding }: NextStep, { answers, label }: Reply) => ({
+  finding,
+  state: answers[0]?.state ?? ('unknown' as const),
+  label,
+})
 
 /** One case alive: the conversation, the facts that weigh in, and the sheet they lead to. */
 export function useDiagnosis(record: CaseRecord) {
@@ -87,24 +95,24 @@ export function useDiagnosis(record: CaseRecord) {
   }
 
   /** A turn of its own: the answer goes out and the conversation goes on. */
-  function answerInTurn(step: NextStep, answer: Answer, label: string, recordings: readonly string[] = []) {
+  function answerInTurn(step: NextStep, { answers, label }: Reply, recordings: readonly string[] = []) {
     setMessages((before) => withAsked(before, step))
-    facts.setAnswer(answer)
+    for (const answer of answers) facts.setAnswer(answer)
     void sendMessage({
       parts: [
-        { type: 'data-answer', data: { finding: answer.finding, state: answer.state, label } },
+        { type: 'data-answer', data: answerData(step, { answers, label }) },
         ...recordings.map((hearing) => ({ type: 'data-hearing' as const, data: { hearing } })),
       ],
     })
   }
 
   /** A changed answer moves the sheet at once; nothing is narrated again. */
-  function changeAnswer(step: NextStep, { state, label }: NextStep['choices'][number]) {
-    facts.setAnswer({ finding: step.finding, state, source: 'answer' })
+  function changeAnswer(step: NextStep, reply: Reply) {
+    for (const answer of reply.answers) facts.setAnswer(answer)
     setMessages((before) =>
       before.map((message) =>
         messageAnswer(message)?.finding === step.finding
-          ? { ...message, parts: [{ type: 'data-answer', data: { finding: step.finding, state, label } }] }
+          ? { ...message, parts: [{ type: 'data-answer', data: answerData(step, reply) }] }
           : message,
       ),
     )
@@ -123,10 +131,13 @@ export function useDiagnosis(record: CaseRecord) {
   function answerInSheet(finding: string, state: Answer['state'], source: 'flip' | 'check') {
     const given = { answers: facts.answers, skipped: facts.facts.skipped }
     const open = isBusy ? undefined : openStep(sheet.assessment?.next, given)
+    const answer: Answer = { finding, state, source }
     const choice =
-      open?.finding === finding ? open.choices.find((option) => option.state === state) : undefined
-    if (open && choice) return answerInTurn(open, { finding, state, source }, choice.label)
-    facts.setAnswer({ finding, state, source })
+      open?.finding === finding && open.kind !== 'several'
+        ? open.choices.find((option) => option.state === state)
+        : undefined
+    if (open && choice) return answerInTurn(open, { answers: [answer], label: choice.label })
+    facts.setAnswer(answer)
     if (!isBusy) weigh()
   }
 
@@ -168,8 +179,7 @@ export function useDiagnosis(record: CaseRecord) {
     stop: () => void stop(),
     retry: () => void retry(),
     edit,
-    answer: (step: NextStep, { state, label }: NextStep['choices'][number]) =>
-      answerInTurn(step, { finding: step.finding, state, source: 'answer' }, label),
+    answer: answerInTurn,
     /** The outcome of an experiment that was recorded; a turn at a time. */
     answerByRecording: (
       step: NextStep,
@@ -177,7 +187,7 @@ export function useDiagnosis(record: CaseRecord) {
       recordings: readonly string[],
     ) => {
       const answer: Answer = { finding: step.finding, state, source: 'check' }
-      if (!isBusy && !isFull) return answerInTurn(step, answer, label, recordings)
+      if (!isBusy && !isFull) return answerInTurn(step, { answers: [answer], label }, recordings)
       facts.setAnswer(answer)
       if (!isBusy) weigh()
     },

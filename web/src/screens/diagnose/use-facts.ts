@@ -1,5 +1,6 @@
 import {
   type Answer,
+  askedAs,
   type CaseFacts,
   LIMITS,
   type ModelVote,
@@ -36,7 +37,7 @@ export function useFacts(initial: CaseFacts) {
       change((before) => ({
         ...before,
         answers: before.answers.filter(
-          ({ finding, source }) => source !== 'answer' || !findings.has(finding),
+          (answer) => answer.source === 'flip' || answer.source === 'check' || !findings.has(askedAs(answer)),
         ),
         skipped: before.skipped.filter((finding) => !findings.has(finding)),
       })),
