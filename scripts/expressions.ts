@@ -101,14 +101,14 @@ async function composed(sites: readonly string[]): Promise<Expression[]> {
     const { readCorrection } = await import('@candi/server/conversation/read-correction')
     const { unknownIsNotFound } = await import('../server/src/routes/pages.ts')
     const { splitTerms } = await import('../web/src/parts/split-terms.ts')
-    const { vehicles, glossary } = madeBeforehand(loadPartsWithoutReader(root))
+    const { vehicles, glossary, acts } = madeBeforehand(loadPartsWithoutReader(root))
     unknownIsNotFound({ knownPaths: ['/articles/:article?', '/plans'] })
     splitTerms(
       '',
       Array.from(glossary, ([term, meaning]) => ({ term, meaning })),
     )
     for (const line of SPOKEN.earlier) vehicles.read(line)
-    for (const line of SPOKEN.corrections) readCorrection(SPOKEN.earlier, line)
+    for (const line of SPOKEN.corrections) readCorrection(acts, SPOKEN.earlier, line)
   } finally {
     globalThis.RegExp = plain
   }

@@ -30,13 +30,19 @@ export class ActReader {
     this.#buckets = buckets
   }
 
-  /** The likeliest act of one sentence or short line. One without a word of Latin letters or digits is another language where it has letters. */
-  read(line: string): ReadAct {
+  /** How likely each act is of one sentence or short line. One without a word of Latin letters or digits is another language where it has letters. */
+  odds(line: string): ReadonlyMap<string, number> {
     const counts = countNgrams(line, this.#buckets)
-    if (counts.length === 0)
-      return { act: /\p{L}/u.test(line) ? 'other_language' : 'gibberish', probability: 1 }
+    if (counts.length === 0) return new Map([[/\p{L}/u.test(line) ? 'other_language' : 'gibberish', 1]])
     const probabilities = softmax(ngramLogits(this.#weights, counts), 1)
-    const probability = Math.max(...probabilities)
-    return { act: this.#acts[probabilities.indexOf(probability)] ?? '', probability }
+    return new Map(this.#acts.map((act, place) => [act, probabilities[place] ?? 0]))
+  }
+
+  /** The likeliest act of it. */
+  read(line: string): ReadAct {
+    let likeliest: ReadAct = { act: '', probability: 0 }
+    for (const [act, probability] of this.odds(line))
+      if (probability > likeliest.probability) likeliest = { act, probability }
+    return likeliest
   }
 }

@@ -37,7 +37,7 @@ const LAMP_IS_OFF = `${LAMP} ${IS}|stays|stayed? now|always|been? off|out|dark`
 const REPAIRED = 'replaced|changed|swapped|fixed|repaired|rebuilt|installed|sorted|solved|resolved|mended'
 
 /** What can stop: of anything else "the belt is gone" tells that it is missing. */
-export const CEASING =
+const CEASING =
   'nois*|sound*|squeal*|squeak*|screech*|grind*|knock*|tick*|tapp*|rattl*|hum*|whin*|whistl*|hiss*|clunk*|clank*|click*|clatter*|' +
   'thump*|rumbl*|roar*|smell*|odor*|stink*|light*|lamp*|warning*|message*|code*|shak*|vibrat*|shudder*|shimm*|wobbl*|smok*|' +
   'steam*|leak*|drip*|hesitat*|misfir*|stall*|surg*|problem*|issue*'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AssertionReader, canCease } from './assertion.ts'
+import { AssertionReader } from './assertion.ts'
 import { readTokens } from './read-tokens.ts'
 
 /** How the words in brackets are told: one sign, in as many places as there are brackets; all that is given to one of them. */
@@ -101,11 +101,6 @@ describe('the assertion of a sign', () => {
 
   it('of two triggers that begin with the same word is that of the longer one', () =>
     expect(told('not certain it [knocks]')).toEqual(['possible']))
-
-  it('knows what can cease', () => {
-    expect(canCease('knocking')).toBe(true)
-    expect(canCease('belt')).toBe(false)
-  })
 })
 
 describe('a sign told from a distance', () => {

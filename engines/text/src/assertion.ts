@@ -1,4 +1,4 @@
-import { CEASING, PSEUDO_TRIGGERS, TRIGGERS } from './assertion-triggers.ts'
+import { PSEUDO_TRIGGERS, TRIGGERS } from './assertion-triggers.ts'
 import { compileSlot, type Slot } from './phrase.ts'
 import type { Token } from './read-tokens.ts'
 import {
@@ -33,9 +33,6 @@ function isOf(words: string, word: string | undefined): boolean {
   slots.set(words, slot)
   return word !== undefined && fits(slot, word)
 }
-
-/** Whether the word names what can cease: a noise, a smell, a lamp, a leak. */
-export const canCease = (word: string): boolean => isOf(CEASING, word)
 
 /** Where a trigger was said: its first token, and the one behind its last. */
 interface Mark<Of extends Limits = Trigger> {

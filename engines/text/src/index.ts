@@ -1,5 +1,4 @@
-export { ActReader, type ActShape, type ReadAct } from './act-reader.ts'
-export { canCease } from './assertion.ts'
+export { ActReader, type ActShape } from './act-reader.ts'
 export { type Clause, clausesOf } from './clause.ts'
 export { clauseWindows } from './clause-window.ts'
 export { countWords, SpellingCorrector } from './correct-spelling.ts'

@@ -17,10 +17,10 @@ describe('the sheet answers', () => {
     expect(told).toContain('$150 at best and $400 at worst')
   })
 
-  it('parts and labor apart where they are asked for', () => {
-    expect(answer('cost', 'how much for parts only')).toContain('parts $30 to $120, labor $120 to $280')
-    expect(answer('cost', 'how much will it be')).toContain('replace the thermostat: $150 to $400')
-  })
+  it('what it costs in all, and parts and labor apart', () =>
+    expect(answer('cost', 'how much will it be')).toContain(
+      'replace the thermostat: $150 to $400 (parts $30 to $120, labor $120 to $280)',
+    ))
 
   it('why it happened with the story of the likeliest cause, and no certainty', () => {
     const told = answer('cause', 'why')
@@ -47,9 +47,9 @@ describe('the sheet answers', () => {
     expect(answer('doubt', 'thats not it')).toContain('stands at 6 of 10, no more'))
 
   it('whether it gets worse, and forbids nothing that the verdict allows', () => {
-    expect(answer('waiting', 'will it get worse', 'stop')).toContain('It can.')
+    expect(answer('worse', 'will it get worse', 'stop')).toContain('It can.')
     expect(answer('waiting', 'what if i ignore it', 'stop')).toContain('Please do not.')
-    expect(answer('waiting', 'will it get worse')).not.toContain('Please do not.')
+    expect(answer('worse', 'will it get worse')).not.toContain('Please do not.')
   })
 
   it.each<[TalkTopic, string]>([
@@ -59,6 +59,8 @@ describe('the sheet answers', () => {
     ['trip', 'can i drive home'],
     ['explosion', 'will it blow up'],
     ['waiting', 'what if i ignore it'],
+    ['worse', 'will it get worse'],
+    ['excuse', 'sorry, I know nothing about cars'],
     ['extremes', 'worst case?'],
     ['doubt', 'thats not it'],
     ['inShort', 'i dont understand'],

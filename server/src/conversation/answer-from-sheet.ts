@@ -32,13 +32,15 @@ export function answerFromSheet(
     case 'breakdown':
       return onBreakdown(sheet)
     case 'waiting':
-      return onWaiting(text, sheet, today)
+      return onWaiting(sheet, 'Please do not.', answerOnWait(text, sheet, today))
+    case 'worse':
+      return onWaiting(sheet, 'It can.', '')
     case 'time':
       return onTime(sheet)
     case 'extremes':
       return onExtremes(sheet)
     case 'cost':
-      return onCost(text, sheet)
+      return onCost(sheet)
     case 'quote':
       return answerOnQuote(text, sheet)
     case 'worth':
@@ -66,7 +68,9 @@ export function answerFromSheet(
     case 'fear':
       return onFear(sheet)
     case 'unheard':
-      return onUnheard(text, sheet)
+      return onUnheard('I am sorry that I was no help there. Plainly, then:', sheet)
+    case 'excuse':
+      return onUnheard('No need to be sorry, I am here to help.', sheet)
     case 'read':
       return onRead(sheet)
   }
@@ -117,18 +121,14 @@ function onBreakdown(sheet: Assessment): string {
   return together(opening, costNote, `**${verdict.headline}.**`, wires)
 }
 
-const ASKS_WHETHER_WORSE = /\b(?:worse|damage|ruin|hurt|destroy|kill|break|fail)\b/i
-
-function onWaiting(text: string, sheet: Assessment, today: Date): string {
+/** Whether it can wait, or gets worse: `forbidden` opens the answer where it must not be driven on, `allowed` where it may. */
+function onWaiting(sheet: Assessment, forbidden: string, allowed: string): string {
   const { verdict, tripwires, costNote } = sheet
-  if (isGrave(sheet.verdict.urgency)) {
-    const opening = ASKS_WHETHER_WORSE.test(text) ? 'It can.' : 'Please do not.'
-    return together(`${opening} ${verdict.reason} **${verdict.headline}.**`, costNote)
-  }
+  if (isGrave(sheet.verdict.urgency))
+    return together(`${forbidden} ${verdict.reason} **${verdict.headline}.**`, costNote)
   const wires =
     tripwires.signs.length > 0 ? `Stop waiting if ${alternatives(tripwires.signs.slice(0, 3))}.` : ''
-  const untilThen = ASKS_WHETHER_WORSE.test(text) ? '' : answerOnWait(text, sheet, today)
-  return together(untilThen, `**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
+  return together(allowed, `**${verdict.headline}.**`, costNote, wires, tripwires.deadline)
 }
 
 /** Between the hourly rates of independent workshops, $110 to $180 (knowledge/how-to.yaml, labor_cost). */
@@ -162,14 +162,12 @@ function onExtremes(sheet: Assessment): string | null {
   )
 }
 
-function onCost(text: string, sheet: Assessment): string | null {
+function onCost(sheet: Assessment): string | null {
   const rows = sheet.costs.slice(0, 2)
   if (rows.length === 0) return null
-  const isSplit = /\b(?:labou?r|parts?)\b/i.test(text)
-  const told = rows.map(({ repair, parts, labor, total }) =>
-    isSplit
-      ? `${lowerFirst(repair)}: parts ${fromTo(parts)}, labor ${fromTo(labor)}`
-      : `${lowerFirst(repair)}: ${fromTo(total)}`,
+  const told = rows.map(
+    ({ repair, parts, labor, total }) =>
+      `${lowerFirst(repair)}: ${fromTo(total)} (parts ${fromTo(parts)}, labor ${fromTo(labor)})`,
   )
   const spend = sheet.spend
     ? `If you check in the order of the sheet, expect about ${dollars(sheet.spend.inOrder)} in all.`
@@ -268,19 +266,11 @@ const onFear = (sheet: Assessment) =>
   )
 
 /** Somebody who feels left alone, or excuses themselves, is told plainly what counts and what comes next. */
-function onUnheard(text: string, sheet: Assessment): string {
+function onUnheard(opening: string, sheet: Assessment): string {
   const { verdict, next, checks } = sheet
   const step = firstStep(sheet)
   const look =
     !isGrave(sheet.verdict.urgency) && checks[0] ? `A check for you: ${lowerFirst(checks[0].title)}.` : ''
   const asked = next?.kind === 'question' ? `What would help me most: ${lowerFirst(next.text)}` : ''
-  return together(
-    /\bsorry\b/i.test(text)
-      ? 'No need to be sorry, I am here to help.'
-      : 'I am sorry that I was no help there. Plainly, then:',
-    `**${verdict.headline}.** ${verdict.reason}`,
-    step,
-    look,
-    asked,
-  )
+  return together(opening, `**${verdict.headline}.** ${verdict.reason}`, step, look, asked)
 }

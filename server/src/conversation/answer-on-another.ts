@@ -2,31 +2,30 @@ import type { Assessment } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
 import { oneLine } from './one-line.ts'
 import type { DiagnosisParts } from './ports.ts'
+import { stemOf } from './stem-of.ts'
 import { stillStands } from './still-stands.ts'
 import { toldByAnother } from './told-by-another.ts'
 
 const ANOTHER =
   /^(?:\W|(?:so|but|and|or|ok|could|couldn['’]?t|can|might|may|is|isn['’]?t|are|do you think|does|what if|what about|maybe|it|its|it['’]s|be|that|this|actually|the cause|because of|caused by|due to|possible|you sure)\b){1,40}(?<=\s)(?:the|an?|my|bad) ([a-z0-9 -]{3,40}?)(?: (?:instead|then|rather|though|maybe|or something|that (?:is|are|went|goes) (?:bad|broken)|causing (?:it|this))){0,3} ?\?{0,3}$/i
-const stem = (word: string) => word.replace(/(?:ing|es|s)$/, '')
 const LITTLE_WORDS = new Set(
   'the a an my your bad old one just then rather too also new worn failed failing'.split(' '),
 )
+const IN_FULL: ReadonlyMap<string, readonly string[]> = new Map([
+  ['o2', ['oxygen']],
+  ['cat', ['catalytic', 'converter']],
+])
 const wordsOf = (text: string) =>
-  (
-    text
-      .toLowerCase()
-      .replaceAll(/\bo2\b/g, 'oxygen')
-      .replaceAll(/\bcat\b/g, 'catalytic converter')
-      .match(/[a-z]+/g) ?? []
-  )
+  (text.toLowerCase().match(/[a-z0-9]+/g) ?? [])
+    .flatMap((word) => IN_FULL.get(word) ?? word.match(/[a-z]+/g) ?? [])
     .filter((word) => !LITTLE_WORDS.has(word))
-    .map(stem)
+    .map(stemOf)
 
 /** Of these no cause is known by: a place, a noise, or that all is well. */
 const NAMES_NOTHING = new Set(
   'front back rear left right side top bottom middle inside outside hood engine car noise sound click gas fuel oil start same problem thing normal fine ok okay nothing safe good joke lot bit mess'
     .split(' ')
-    .map(stem),
+    .map(stemOf),
 )
 const causeWords = (named: string | undefined) => {
   const words = named ? wordsOf(named) : []

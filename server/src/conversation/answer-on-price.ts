@@ -2,16 +2,16 @@ import type { Assessment, CostRow } from '@candi/contracts'
 import { lowerFirst } from '../translate/sentence.ts'
 import { partsNamed } from './parts-named.ts'
 import { dollars, fromTo, likelyCosts, priced } from './prices-of-sheet.ts'
-import { readAmount } from './read-amount.ts'
+import { amountIn } from './read-amount.ts'
+import { stemOf } from './stem-of.ts'
 import { stillStands } from './still-stands.ts'
 
-const stem = (word: string) => word.replace(/(?:ing|es|s)$/, '')
-const wordsOf = (text: string) => new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stem))
+const wordsOf = (text: string) => new Set((text.toLowerCase().match(/[a-z]{3,}/g) ?? []).map(stemOf))
 /** Of these no repair is known. */
 const SAYS_LITTLE = new Set(
   'the and for new fix replace repair car that with both one old too much what shop they want'
     .split(' ')
-    .map(stem),
+    .map(stemOf),
 )
 
 /** The repair that a line names, and else the likeliest. */
@@ -27,13 +27,31 @@ function repairMeant(text: string, sheet: Assessment): CostRow | undefined {
 }
 
 /** Of the running gear, beside the parts that every question may name. */
-const OF_THE_AXLES = /\b(?:tie rod|ball joint|control arm|sway bar|cv joint|motor mount|engine mount)s?\b/gi
+const OF_THE_AXLES = [
+  'tie rod',
+  'ball joint',
+  'control arm',
+  'sway bar',
+  'cv joint',
+  'motor mount',
+  'engine mount',
+]
 /** Repairs of these need not name them: new rotors are brakes. Of what stands for half a car no repair is told apart. */
-const KIN: Readonly<Record<string, RegExp>> = {
-  brake: /brak|rotor|\bpad|caliper|drum|master cylinder/,
-  steering: /steer|rack|tie rod|column/,
-  suspension: /suspension|strut|shock|spring|ball joint|control arm|bushing|sway bar|link/,
-  exhaust: /exhaust|muffler|pipe|manifold|converter|hanger|heat shield/,
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  brake: ['brak', 'rotor', ' pad', 'caliper', 'drum', 'master cylinder'],
+  steering: ['steer', 'rack', 'tie rod', 'column'],
+  suspension: [
+    'suspension',
+    'strut',
+    'shock',
+    'spring',
+    'ball joint',
+    'control arm',
+    'bushing',
+    'sway bar',
+    'link',
+  ],
+  exhaust: ['exhaust', 'muffler', 'pipe', 'manifold', 'converter', 'hanger', 'heat shield'],
 }
 const SAYS_TOO_LITTLE: ReadonlySet<string> = new Set(
   'ignition wheel oil engine transmission gearbox key lock door seat glass'.split(' '),
@@ -41,14 +59,15 @@ const SAYS_TOO_LITTLE: ReadonlySet<string> = new Set(
 
 /** The part that a line names where no repair of the sheet is one of that part; null where one is, or none is named. */
 export function partNotOnSheet(text: string, sheet: Assessment): string | null {
-  const axles = (text.match(OF_THE_AXLES) ?? []).map((part) => part.toLowerCase().replace(/s$/, ''))
+  const line = text.toLowerCase()
+  const axles = OF_THE_AXLES.filter((part) => line.includes(part))
   const named = axles.length > 0 ? axles : [...partsNamed(text)].filter((part) => !SAYS_TOO_LITTLE.has(part))
   const repairs = sheet.costs
     .map(({ cause, repair }) => `${repair} ${sheet.causes.find(({ id }) => id === cause)?.title ?? ''}`)
     .join(' ')
     .toLowerCase()
-  const isPriced = named.some(
-    (part) => KIN[part]?.test(repairs) || repairs.includes(part) || repairs.includes(part.replace(/ /g, '')),
+  const isPriced = named.some((part) =>
+    [part, part.replace(/ /g, ''), ...(KIN[part] ?? [])].some((words) => repairs.includes(words)),
   )
   return isPriced ? null : (named[0] ?? null)
 }
@@ -58,7 +77,7 @@ const SOMEWHAT = 1.4
 
 /** What was quoted, or what one can spend, beside what we reckon; null where no price is named or known. */
 export function answerOnQuote(text: string, sheet: Assessment): string | null {
-  const amount = readAmount(text)
+  const amount = amountIn(text)
   const row = amount === null ? undefined : repairMeant(text, sheet)
   if (amount === null || !row) return null
   const [low, high] = row.total
@@ -85,7 +104,8 @@ export function answerOnWorth(text: string, sheet: Assessment): string | null {
   const [row] = likelyCosts(sheet)
   if (!row) return null
   const repair = `The likely repair (${lowerFirst(row.repair)}) is ${fromTo(row.total)} (${priced(sheet)}).`
-  const worth = /\bworth\b/i.test(text) ? readAmount(text) : null
+  const [, ...behindWorth] = text.toLowerCase().split('worth')
+  const worth = amountIn(behindWorth.join(' '))
   const advice =
     worth === null
       ? 'Compare that with what the car would sell for when it runs: below half of it, on a sound car, a repair is mostly cheaper than another car. Rust in the frame, or several big faults at once, speak for letting it go.'

@@ -59,14 +59,11 @@ const named = ({ said, namesPlace }: Trip, answer: string) =>
 const untilSigns = ({ tripwires: { signs } }: Assessment) =>
   signs.length > 0 ? `Stop where it is safe if ${alternatives(signs.slice(0, 3))}.` : ''
 
-/** To wait, and not to be well again by then. */
-const WAITS = /\b(?:wait|until|till?|ok(?:ay)?|hold|put|sit|leave|fine)\b/i
-
 /** "Can it wait until Friday": yes or no first where a day is told and the car may wait at all; else empty. */
 export function answerOnWait(text: string, { verdict }: Assessment, today: Date): string {
   const trip = readTrip(text, today.getUTCDay())
   const limit = limitOf(verdict.urgency)
-  if (!limit || !verdict.starts || !trip.namesDay || !WAITS.test(text)) return ''
+  if (!limit || !verdict.starts || !trip.namesDay) return ''
   if (trip.days === null) return named(trip, 'I do not know when that is.')
   return named(trip, trip.days > limit.days ? 'no, that is too late.' : 'yes.')
 }

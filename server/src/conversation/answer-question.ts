@@ -1,5 +1,6 @@
 import type { Assessment } from '@candi/contracts'
 import type { HowTo } from '@candi/domain'
+import { asksByAct } from './act-of-line.ts'
 import { answerFromSheet } from './answer-from-sheet.ts'
 import { answerOnAnother } from './answer-on-another.ts'
 import { asksWhomToCall, onCalling } from './answer-on-now.ts'
@@ -35,14 +36,16 @@ export function answerQuestion(
   const text = assessment ? withFluidNamed(said, assessment) : said
   // "Is that a fair price" judges what an earlier line named.
   const judged =
-    assessment && judgesAPrice(text) ? earlier.findLast((line) => readAmount(line) !== null) : undefined
+    assessment && judgesAPrice(parts.acts, text)
+      ? earlier.findLast((line) => readAmount(parts.acts, line) !== null)
+      : undefined
   const onQuote = assessment && judged ? onPriceNamed(parts, judged, assessment) : null
   if (onQuote) return onQuote
   const known = answerOnThisCase(parts, text, assessment)
   if (known) return known
   const term = explainTerm(parts, text)
   if (term) return besideWhatStands(term, assessment)
-  const howTo = findHowTo(parts.howTos, text) ?? (asksAPrice(parts, text) ? priceOfPart(parts, text) : null)
+  const howTo = findHowTo(parts, text) ?? (asksAPrice(parts, text) ? priceOfPart(parts, text) : null)
   if (howTo) return besideWhatStands(howTo.answer, assessment)
   const beside = parts.matters.answerTo(said)
   if (beside) return besideWhatStands(beside, assessment)
@@ -58,16 +61,16 @@ export function answerQuestion(
   if (ofAct) return besideWhatStands(ofAct, assessment)
   const vague = askBack(text)
   if (vague) return `${stillStands(assessment)}${vague}`
-  if (!mayAskWithoutForm(text)) return noteWhatIsTold(assessment)
+  if (!mayAsk(parts, text)) return noteWhatIsTold(assessment)
   return `I have no good answer to that, and I will not make one up. Ask me whether it can be driven, what it may be and why, what to check, what it costs, or what to say at the workshop. ${stillStands(assessment)}`.trim()
 }
 
 const asksAPrice = ({ acts }: DiagnosisParts, text: string) =>
-  asksAboutPrice(text) || topicOfTalk(acts, text) === 'cost'
+  asksAboutPrice(acts, text) || topicOfTalk(acts, text) === 'cost'
 /** What the named part costs as a rule: "they want 600 for struts". */
 function priceOfPart(parts: DiagnosisParts, text: string): HowTo | null {
   for (const part of partsNamed(text)) {
-    const howTo = findHowTo(parts.howTos, `how much is a ${part}`) ?? findHowTo(parts.howTos, `${part} cost`)
+    const howTo = findHowTo(parts, `how much is a ${part}`) ?? findHowTo(parts, `${part} cost`)
     if (howTo?.topic === 'cost') return howTo
   }
   return null
@@ -86,7 +89,7 @@ function onPriceNamed(parts: DiagnosisParts, text: string, sheet: Assessment): s
 
 /** Whether a question asks for what only this case or a code can answer, or for a matter of safety that is answered in our own words. */
 export const asksOfThisCase = (parts: DiagnosisParts, text: string, assessment: Assessment | null): boolean =>
-  answerOnThisCase(parts, text, assessment) !== null || findHowTo(parts.howTos, text)?.topic === 'safety'
+  answerOnThisCase(parts, text, assessment) !== null || findHowTo(parts, text)?.topic === 'safety'
 
 /** Answered before anything that is true of any car. */
 const AT_ONCE: ReadonlySet<TalkTopic> = new Set(['newCase', 'now', 'drive', 'trip', 'enough', 'more'])
@@ -97,18 +100,18 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
   if (assessment && asksWhomToCall(text)) return onCalling(assessment)
   if (assessment && topic && AT_ONCE.has(topic))
     return answerFromSheet(topic, text, assessment, parts.today())
-  const onCandi = howToOnCandi(parts.howTos, text, assessment !== null)
+  const onCandi = howToOnCandi(parts, text, assessment !== null)
   if (onCandi) return onCandi.answer
   const codes = parts.codes.codesIn(text)
   if (codes.length > 0) return besideWhatStands(answerOnCodes(parts, codes), assessment)
   if (!assessment) return null
   // "What should I check before a road trip?" asks for no check of this case.
   const surely =
-    topic !== 'worth' && explainTerm(parts, text) === null && findHowTo(parts.howTos, text, ENOUGH_UNASKED)
+    topic !== 'worth' && explainTerm(parts, text) === null && findHowTo(parts, text, ENOUGH_UNASKED)
   if (surely) return besideWhatStands(surely.answer, assessment)
   // "How much is a tow?" asks for no repair.
   if (topic === 'cost' && namesWhatItCosts(text)) {
-    const howTo = findHowTo(parts.howTos, text, namesCarPart(text) ? ENOUGH_OF_A_PART : undefined)
+    const howTo = findHowTo(parts, text, namesCarPart(text) ? ENOUGH_OF_A_PART : undefined)
     if (howTo?.topic === 'cost') return besideWhatStands(howTo.answer, assessment)
     const isOnSheet = [...partsNamed(text)].some((part) =>
       partsNamed(assessment.costs.map(({ repair }) => repair).join('. ')).has(part),
@@ -117,7 +120,7 @@ function answerOnThisCase(parts: DiagnosisParts, text: string, assessment: Asses
     if (priced) return besideWhatStands(priced.answer, assessment)
   }
   if (topic === 'step') {
-    const known = findHowTo(parts.howTos, text)
+    const known = findHowTo(parts, text)
     if (known) return besideWhatStands(known.answer, assessment)
   }
   const onFilling = onTopUp(text)
@@ -142,6 +145,6 @@ const namesWhatItCosts = (text: string) =>
   (text.toLowerCase().match(/[a-z’]+/g) ?? []).some((word) => !ASKS_A_PRICE.has(word.replace("'", '’')))
 
 /** "Tell me about your opinion of Honda" asks, though it has not the form of a question. */
-const mayAskWithoutForm = (text: string) =>
-  asksSomething(text) ||
-  /\b(?:tell me|explain|describe|show me|help|i wonder|wondering|want to know|any idea)\b/i.test(text)
+const SURE_OF_QUESTION = 0.3
+const mayAsk = ({ acts }: DiagnosisParts, text: string) =>
+  asksSomething(text) || asksByAct(acts, text, SURE_OF_QUESTION)

@@ -2,17 +2,19 @@ import type { Observation } from '@candi/domain'
 import { compilePhrase, SignReader } from '@candi/engines/text'
 import { readKnowledge } from '@candi/knowledge'
 import { describe, expect, it } from 'vitest'
+import { acts } from '../../test/shipped-acts.ts'
 import { correctEarlier, tellsThatAnEarlierSignStopped } from './correct-earlier.ts'
 
 const { findings } = readKnowledge()
 const model = { findings: new Map(findings.map((finding) => [finding.id, finding])) }
+const parts = { model, acts }
 const reader = new SignReader(
   findings.flatMap(({ id, phrases }) => phrases.map((phrase) => compilePhrase(id, phrase))),
   null,
 )
 function standing(...texts: string[]): string[] {
   const told = new Map<string, Observation>()
-  for (const text of texts) correctEarlier(model, told, reader.read(text), text)
+  for (const text of texts) correctEarlier(parts, told, reader.read(text), text)
   return [...told.values()].filter(({ state }) => state === 'present').map(({ finding }) => finding)
 }
 
@@ -28,6 +30,9 @@ describe('what is said later', () => {
   it.each([
     'the grinding has stopped',
     'the grinding is gone',
+    'no grinding since this morning',
+    'the grinding quit on its own',
+    'no more grinding, all quiet again',
     'not grinding anymore',
     "it's not grinding when cold",
   ])('takes nothing back where it only tells when or for how long: %s', (text) =>
@@ -47,16 +52,22 @@ describe('whether something stopped that was told before', () => {
     ['the temp gauge is high', 'temp gauge is normal now'],
     ['the temp gauge is high', 'it is fine now'],
     ['my car shakes at 60', 'it went away'],
-  ])('%s: %s', (before, text) => expect(tellsThatAnEarlierSignStopped(text, told(before))).toBe(true))
+    ['my car shakes at 60', 'the shaking has vanished'],
+    ['the oil light came on', 'oil lamp went out again by itself'],
+  ])('%s: %s', (before, text) => expect(tellsThatAnEarlierSignStopped(acts, text, told(before))).toBe(true))
   it.each([
     ['my car shakes at 60', 'temp gauge is normal'],
     ['the brakes grind', 'the battery is fine'],
     ['the brakes grind', 'since monday'],
+    ['the brakes grind', 'it stops me but grinds'],
+    ['it stalls', 'it stops at red lights'],
+    ['it stalls', 'the left blinker quit'],
+    ['it stalls', 'no more power uphill'],
     ['it takes long to start when warm', 'cold start is fine'],
     ['it ticks when cold', 'goes away when warm'],
     ['the brake pedal is soft', 'brakes gone'],
     ['the chain rattles on a cold start', '3 seconds then gone'],
   ])('not so: %s: %s', (before, text) =>
-    expect(tellsThatAnEarlierSignStopped(text, told(before))).toBe(false),
+    expect(tellsThatAnEarlierSignStopped(acts, text, told(before))).toBe(false),
   )
 })

@@ -1,53 +1,63 @@
-import type { CausalModel, Observation } from '@candi/domain'
-import { canCease, type ReadSign } from '@candi/engines/text'
+import { type CausalModel, type FindingId, isGrave, type Observation } from '@candi/domain'
+import type { ReadSign } from '@candi/engines/text'
+import { type Acts, isActOf, tellsActOf } from './act-of-line.ts'
 
 /** "The knock is gone", "the light is off now": what stopped was there. It is no correction, and clears nothing. */
-const STOPPED =
-  /\b(?:any ?more|no longer|no more|stopped|quit|went (?:away|out|off)|go(?:es|ne)? away|back to normal|cleared up|disappeared|works? again|fixed itself)\b/i
-const IS_WELL = /\b(?:is|are|was|stays?|its|it['’]s) (?:off|out|normal|fine|ok(?:ay)?)(?: (?:now|again))?\b/i
-/** "Goes away when warm", "three seconds, then gone": that is when it is there, and no end of it. */
-const AT_A_MOMENT =
-  /\b(?:gone|away|stops|stopped|quits|quit|fine|ok(?:ay)?|normal|off|out)\W{1,9}(?:(?:it|only|again)\W{1,9})?(?:when|whenever|while|after|once|if|unless|at|in|on|with|above|below|over|under)\b|\b(?:seconds?|secs?|minutes?|mins?|miles?)\b.{0,90}\bgone\b/i
-const OF_A_MOMENT = /\b(?:cold|warm|hot|starts?|startup|idle|highway|freeway|speeds?|morning|town)\W*$/i
-const tellsThatItStopped = (text: string): boolean =>
-  !AT_A_MOMENT.test(text) && (STOPPED.test(text) || isGone(text) || IS_WELL.test(text))
-/** "It's gone now", and noises, smells and lamps that go; brakes and belts that are gone are missing. */
-const IT_IS_GONE =
-  /^\W*(?:(?:it|its|it['’]s|all|now|is|was|but|and|they|are|that|completely|just)\W+)*gone\b/i
-const isGone = (text: string): boolean =>
-  /\bgone\b/i.test(text) && (IT_IS_GONE.test(text) || wordsOf(text).some(canCease))
-
-const OF_ALL =
-  /^\W*(?:(?:yes|no|but|and|now|so|ok|well|it|its|it['’]s|that|this|everything|all|the car|she|is|was)\W+)*$/i
+const STOPPED: ReadonlySet<string> = new Set(['stopped'])
+/** "The gauge is normal" says as much of a gauge that was told of. */
+const WORKS: ReadonlySet<string> = new Set(['works'])
+const SURE = 0.4
+/** Lower where a danger would be taken back: it counts until its owner says that it never was. */
+const LIKELY = 0.2
+const tellsThatItStopped = (acts: Acts, text: string): boolean =>
+  tellsActOf(acts, text, STOPPED, LIKELY) || tellsActOf(acts, text, WORKS, LIKELY)
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? []
 
 /**
  * Whether it tells that something stopped that was told before. "The gauge is normal" does where the gauge was told of;
  * where it was not, it is good news and takes nothing back.
  */
-export function tellsThatAnEarlierSignStopped(text: string, told: readonly Observation[]): boolean {
-  if (AT_A_MOMENT.test(text)) return false
-  if (STOPPED.test(text) || isGone(text)) return true
-  const [before = ''] = text.split(IS_WELL)
-  if (before === text || OF_A_MOMENT.test(before)) return false
-  const of = new Set(wordsOf(before))
+export function tellsThatAnEarlierSignStopped(
+  acts: Acts,
+  text: string,
+  told: readonly Observation[],
+): boolean {
+  if (tellsActOf(acts, text, STOPPED, SURE)) return true
+  if (!tellsActOf(acts, text, WORKS, SURE)) return false
+  const named = wordsOf(text).filter((word) => !SAYS_WELL.has(word))
+  const present = told.filter(({ state }) => state === 'present')
   return (
-    OF_ALL.test(`${before} `) ||
-    told.some(
-      ({ state, quote }) =>
-        state === 'present' && wordsOf(quote ?? '').some((word) => of.has(word) && !COMMON.has(word)),
-    )
+    named.length > 0 &&
+    present.some(({ quote }) => {
+      const words = new Set(wordsOf(quote ?? ''))
+      return named.every((word) => words.has(word))
+    })
   )
 }
 /** These name nothing. */
-const COMMON = new Set(['the', 'and', 'but', 'now', 'its', 'car', 'when', 'with', 'this', 'that'])
+const SAYS_WELL = new Set(
+  'the and but now its this that all just again still fine okay normal good great well perfect right works work working looks feels been are has was'.split(
+    ' ',
+  ),
+)
 
-/** "Forget that", "I meant the clutch": its owner takes back what the line before told. */
-const TAKES_BACK =
-  /\b(?:forget (?:that|it|what i said)|scratch that|i meant|i misspoke|i take (?:that|it) back|never ?mind that)\b|^\W*(?:no wait|wait no)\b/i
-/** Not where it denies a sign by name: then that sign alone is taken back. */
-export const takesBack = (text: string, found: readonly ReadSign[]): boolean =>
-  TAKES_BACK.test(text) && !found.some(({ observation }) => observation.state === 'absent')
+const TAKES_BACK: ReadonlySet<string> = new Set(['takes_back'])
+const SURELY = 0.5
+/**
+ * "Forget that", "never mind the smell": its owner takes back what the line before told. Not where it denies a sign by name: then
+ * that sign alone is taken back; and not where a danger was told, which is denied by name or put right on the sheet.
+ */
+export const takesBack = (
+  { model, acts }: { readonly model: Pick<CausalModel, 'rules'>; readonly acts: Acts },
+  text: string,
+  found: readonly ReadSign[],
+  toldLast: readonly FindingId[],
+): boolean =>
+  isActOf(acts, text, TAKES_BACK, SURELY) &&
+  !found.some(({ observation }) => observation.state === 'absent') &&
+  !toldLast.some((finding) =>
+    model.rules.some(({ all, urgency }) => isGrave(urgency) && all.some((any) => any.includes(finding))),
+  )
 
 /** "Not grinding when it is cold" says when, and takes nothing back. */
 const ON_CONDITION =
@@ -64,13 +74,14 @@ const clauseOf = (text: string, { start, end }: ReadSign) =>
  * what merely stopped keeps counting: a danger is taken back by its owner, not by a quiet minute.
  */
 export function correctEarlier(
-  { findings }: Pick<CausalModel, 'findings'>,
+  { model: { findings }, acts }: { readonly model: Pick<CausalModel, 'findings'>; readonly acts: Acts },
   earlier: Map<string, Observation>,
   found: readonly ReadSign[],
   text: string,
 ): void {
   const before = new Map(earlier)
-  const hasStopped = tellsThatItStopped(text)
+  const denies = found.some(({ observation }) => observation.state === 'absent')
+  const hasStopped = denies && tellsThatItStopped(acts, text)
   for (const sign of found) {
     const { finding, state } = sign.observation
     if (state !== 'absent') {

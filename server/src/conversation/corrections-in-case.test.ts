@@ -50,6 +50,36 @@ describe('what is corrected later in a case', () => {
   })
 })
 
+describe('what is taken back', () => {
+  it('is gone where it was no danger', async () => {
+    const told = ['my car shakes at 60', 'it squeals when i brake']
+    expect(await signs(...told)).toContain('squeal_braking')
+    expect(await signs(...told, 'oh scrap that last thing I wrote')).not.toContain('squeal_braking')
+  })
+
+  it('stands where it was a danger, until it is denied by name', async () => {
+    const told = [
+      'my car shakes at 60',
+      'the brake pedal goes to the floor',
+      'oh scrap that last thing I wrote',
+    ]
+    expect((await turnAfter(...told)).assessment?.verdict.urgency).toBe('stop')
+  })
+})
+
+describe('news beside a case', () => {
+  it.each([
+    ['the wipers and the horn work just fine', 'so much is well'],
+    ['oops, I meant to say no', 'flip its sign'],
+    ['uncle swapped the belt, squeals just the same', 'did not end it'],
+    ['wiped the code, it was back by lunch', 'Tell me the code'],
+    ['that squeal has disappeared since', 'does not clear it'],
+    ['brought it home from a friend in Ohio', 'I read no new sign'],
+  ])('is met as what it is: %s', async (text, words) =>
+    expect(narrateTurn((await turnAfter('squeals when i brake', text)).brief)).toContain(words),
+  )
+})
+
 describe('a danger in passing', () => {
   it.each([
     'too long story short the pedal goes to the floor now',

@@ -1,36 +1,24 @@
-const WAYS = [
-  'thanks?(?: a lot| so much)?',
-  'thank you(?: so much| very much)?',
-  'thx',
-  'cheers',
-  'ok(?:ay)?',
-  'al(?:l )?right',
-  'hi',
-  'hello',
-  'hey',
-  'bye',
-  'lol',
-  'haha',
-  'cool',
-  'great',
-  'nice',
-  'wow',
-  'sorry',
-  'fine',
-  'sure',
-  'perfect',
-  'got it',
-  'i see',
-  'i understand',
-  'understood',
-  'will do',
-  'makes sense',
-  'good (?:morning|afternoon|evening|night|day|to know|idea)',
-].join('|')
-const COURTESY = new RegExp(
-  String.raw`^\W{0,9}(?:${WAYS})(?:\W{1,9}(?:${WAYS}|then|candi|sir)){0,6}\W{0,9}$`,
-  'i',
-)
+import { type Acts, clausesOf, isActOf } from './act-of-line.ts'
+import { plainWords } from './plain-words.ts'
 
-/** A line of nothing but courtesy: "ok thanks", "good morning". It tells of no car, whatever was said before it. */
-export const isCourtesy = (text: string): boolean => COURTESY.test(text)
+export const COURTESIES: ReadonlySet<string> = new Set([
+  'thanks',
+  'acknowledges',
+  'greets',
+  'bye',
+  'jokes',
+  'sorry',
+])
+/** Characters of a line that is nothing but courtesy, and how sure that has to be of it and of each of its clauses. */
+const LONGEST = 45
+const SURE = 0.65
+const SURE_OF_CLAUSE = 0.3
+
+/** A line of nothing but courtesy: "ok thanks", "good morning", "ttyl". It tells of no car, whatever was said before it. */
+export const isCourtesy = (acts: Acts, text: string): boolean =>
+  text.length <= LONGEST &&
+  isActOf(acts, text, COURTESIES, SURE) &&
+  clausesOf(text).every(
+    // "Hi, candi": a word by itself tells nothing.
+    (clause) => plainWords(clause).length < 2 || isActOf(acts, clause, COURTESIES, SURE_OF_CLAUSE),
+  )

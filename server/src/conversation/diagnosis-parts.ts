@@ -31,7 +31,7 @@ export function diagnosisParts(
   calibration: Calibration,
   english: EnglishWords,
   reader: OpinionReader | null,
-  acts: Pick<ActReader, 'read'>,
+  acts: Pick<ActReader, 'read' | 'odds'>,
   today: () => Date,
 ): DiagnosisParts {
   const { words } = bundle.codes

@@ -1,9 +1,10 @@
 import { readBundle } from '@candi/knowledge'
 import { describe, expect, it } from 'vitest'
+import { acts } from '../../test/shipped-acts.ts'
 import { findHowTo } from './find-how-to.ts'
 
 const { howTos } = readBundle()
-const found = (text: string) => findHowTo(howTos, text)?.id ?? null
+const found = (text: string) => findHowTo({ howTos, acts }, text)?.id ?? null
 
 describe('the short answer to a question', () => {
   it.each([
@@ -29,7 +30,7 @@ describe('the short answer to a question', () => {
 
   it('is found by nearly every way of asking that is known', () => {
     const asks = howTos.flatMap((howTo) => howTo.asks.map((ask) => ({ ask, howTo })))
-    const lost = asks.filter(({ ask, howTo }) => findHowTo(howTos, ask) !== howTo)
+    const lost = asks.filter(({ ask, howTo }) => findHowTo({ howTos, acts }, ask) !== howTo)
     expect(lost.length / asks.length).toBeLessThan(0.005)
   })
 })

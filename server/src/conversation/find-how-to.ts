@@ -1,6 +1,8 @@
 import type { HowTo } from '@candi/domain'
 import { kindOfQuestion, wantTheSame } from './kind-of-question.ts'
 import { partsNamed } from './parts-named.ts'
+import { plainWords } from './plain-words.ts'
+import type { DiagnosisParts } from './ports.ts'
 
 const STOP_WORDS = new Set(
   'a an and are as at be can do does for from how i if in is it me my of on or should so that the this to what whats when where which why will with you your'.split(
@@ -39,7 +41,7 @@ const SURELY = 0.97
 interface ReadAsk {
   readonly howTo: HowTo
   readonly weight: number
-  readonly kind: ReturnType<typeof kindOfQuestion>
+  readonly ask: string
   readonly isSpecial: boolean
   /** The parts that any way of asking for this answer names. */
   readonly parts: ReadonlySet<string>
@@ -65,7 +67,7 @@ function readHowTos(howTos: readonly HowTo[]): ReadHowTos {
     return [howTo.title, ...howTo.asks].map((ask) => ({
       howTo,
       words: wordsOf(ask),
-      kind: kindOfQuestion(ask),
+      ask,
       isSpecial: SPECIAL.test(ask),
       parts,
     }))
@@ -108,20 +110,24 @@ function weightOf(words: Iterable<string>, rarityOf: (word: string) => number): 
  * The short answer whose known ways of asking come nearest to the question, or null: Dice coefficient of the words,
  * each counted by its rarity (Sparck Jones 1972), so that "is it safe to drive" alone finds no answer about knocking.
  */
-export function findHowTo(howTos: readonly HowTo[], text: string, enough = ENOUGH): HowTo | null {
+export function findHowTo(
+  { howTos, acts }: Pick<DiagnosisParts, 'howTos' | 'acts'>,
+  text: string,
+  enough = ENOUGH,
+): HowTo | null {
   const asked = wordsOf(text.slice(0, 400))
   if (asked.size === 0) return null
   const reading = readHowTos(howTos)
   const { rarityOf, wordsOfHowTo, isKnown } = reading
   const telling = [...asked].filter((word) => isKnown(word) && !FORM.has(word))
   const askedWeight = weightOf(asked, rarityOf)
-  const kind = kindOfQuestion(text.slice(0, 400))
+  const kind = kindOfQuestion(acts, text.slice(0, 400))
   const named = [...partsNamed(text.slice(0, 400))]
-  const isOfAnyCar = /\bcar\b/i.test(text) && !SPECIAL.test(text)
+  const isOfAnyCar = plainWords(text).includes('car') && !SPECIAL.test(text)
   let best: HowTo | null = null
   let highest = enough
   for (const { ask, common, shared } of asksSharing(reading, asked)) {
-    const { howTo, weight, kind: known, parts, isSpecial: isOfSpecial } = ask
+    const { howTo, weight, parts, isSpecial: isOfSpecial } = ask
     if (isOfSpecial && isOfAnyCar) continue
     const score = (2 * common) / (weight + askedWeight)
     if (score <= highest || (shared < 2 && score < ALONE)) continue
@@ -131,7 +137,9 @@ export function findHowTo(howTos: readonly HowTo[], text: string, enough = ENOUG
     const isForeign = telling.some((word) => !own?.has(word) && rarityOf(word) > FOREIGN * rarestShared)
     // "How do I change my brake pads" shares every word but its part with "can I change the battery myself".
     const isAboutThat =
-      !isForeign && wantTheSame(kind, known, howTo.topic) && named.every((part) => parts.has(part))
+      !isForeign &&
+      named.every((part) => parts.has(part)) &&
+      wantTheSame(kind, kindOfQuestion(acts, ask.ask), howTo.topic)
     if (isAboutThat || score >= SURELY) {
       highest = score
       best = howTo

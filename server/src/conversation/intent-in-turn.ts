@@ -15,7 +15,7 @@ import { asksInShort, topicOfTalk } from './topic-of-talk.ts'
 export function intentInTurn(parts: DiagnosisParts, judged: Intent, text: string, hasCase: boolean): Intent {
   if (judged === 'smalltalk' && (isAnswered(parts, text, hasCase) || (hasCase && asksSomething(text))))
     return 'question'
-  if (judged === 'offtopic' && !isAboutAnotherThing(text) && !isOrder(text)) {
+  if (judged === 'offtopic' && !isAboutAnotherThing(parts.acts, text) && !isOrder(parts.acts, text)) {
     if (isAnswered(parts, text, hasCase) || (hasCase && asksSomething(text))) return 'question'
     return hasCase || asksInShort(parts.acts, text) ? 'smalltalk' : judged
   }
@@ -25,6 +25,6 @@ export function intentInTurn(parts: DiagnosisParts, judged: Intent, text: string
 
 const isAnswered = (parts: DiagnosisParts, text: string, hasCase: boolean) =>
   (hasCase && (topicOfTalk(parts.acts, text) !== null || asksOfAnother(parts, text))) ||
-  howToOnCandi(parts.howTos, text, hasCase) !== null ||
+  howToOnCandi(parts, text, hasCase) !== null ||
   explainTerm(parts, text) !== null ||
-  findHowTo(parts.howTos, text, asksSomething(text) ? undefined : ENOUGH_UNASKED) !== null
+  findHowTo(parts, text, asksSomething(text) ? undefined : ENOUGH_UNASKED) !== null

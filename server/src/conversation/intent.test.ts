@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { acts } from '../../test/shipped-acts.ts'
 import { judgeIntent } from './intent.ts'
 
-const silent = (text: string) => judgeIntent(text, null, { found: 1, isUrgent: false, namesCar: false })
+const silent = (text: string) => judgeIntent(acts, text, null, { found: 1, isUrgent: false, namesCar: false })
 
 describe('what the writer wants, by rule', () => {
   it.each([
@@ -36,10 +37,13 @@ describe('what the writer wants, by rule', () => {
     expect(silent('how do I loosen lug nuts that are rusted on my car')).not.toBe('harm')
   })
 
-  it.each(['what does P0301 mean?', 'What is code p0420?', 'what’s U0100'])(
-    'tells a question about a code from a complaint: %s',
-    (text) => expect(silent(text)).toBe('question'),
-  )
+  it.each([
+    'what does P0301 mean?',
+    'What is code p0420?',
+    'what’s U0100',
+    'meaning of P0455 please',
+    'whats a b1342 code',
+  ])('tells a question about a code from a complaint: %s', (text) => expect(silent(text)).toBe('question'))
 
   it.each(['how do I remove the o2 sensor to replace it', 'how to remove the egr valve and clean it'])(
     'helps with a repair: %s',

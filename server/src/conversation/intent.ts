@@ -1,4 +1,5 @@
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
+import { type Acts, asksByAct, clausesOf, isActOf } from './act-of-line.ts'
 import { anyOf } from './any-of.ts'
 import { asksSomething } from './asks-something.ts'
 import { isCourtesy } from './courtesy.ts'
@@ -12,6 +13,7 @@ import {
   namesSharedPart,
 } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
+import { plainWords } from './plain-words.ts'
 import { asksForRevenge, doesAway, saysHarm, saysHurt, saysTampering } from './said-acts.ts'
 import { saysUnwell } from './says-unwell.ts'
 
@@ -62,10 +64,6 @@ const FIGURE =
 const KILLS_ENGINE = /\b(?:kill|shut off|stop|turn off) (?:the |my )?(?:engine|motor|car|truck)\b/i
 const asksToTamper = (text: string) => TAMPER.test(text) && (DEFEAT.test(text) || !REPAIR.test(text))
 
-/** "What does P0301 mean?" tells of no car. */
-const ASKS_CODE =
-  /^\W*what(?:'?s|’s| does| is| do)?(?: a| the)?(?: code)? [pbcu][0-3][\da-f]{3}(?: code)?(?: mean)?\W*$/i
-
 export interface SignsInMessage {
   readonly found: number
   /** Whether one of them can call for stopping: named by a rule of urgency. */
@@ -77,22 +75,36 @@ export interface SignsInMessage {
 }
 
 /** What the writer of one message wants, by rules where a mistake would be grave and else by the reader. */
-export const judgeIntent = (text: string, opinion: TextOpinion | null, signs: SignsInMessage): Intent =>
-  intentByWords(text, signs) ??
-  (opinion ? intentByReader(text, opinion, signs) : intentWithoutReader(text, signs))
+export const judgeIntent = (
+  acts: Acts,
+  text: string,
+  opinion: TextOpinion | null,
+  signs: SignsInMessage,
+): Intent =>
+  intentByWords(acts, text, signs) ?? (opinion ? intentByReader(acts, text, opinion, signs) : 'complaint')
+
+/** "What does P0301 mean?" tells of no car. */
+const ASKS_MEANING: ReadonlySet<string> = new Set(['asks_meaning'])
+const SURE_OF_MEANING = 0.5
+const CODE = /\b[pbcu][0-3][\da-f]{3}\b/i
+const MOST_WORDS_ON_CODE = 6
+const asksCode = (acts: Acts, text: string) =>
+  CODE.test(text) &&
+  plainWords(text).length <= MOST_WORDS_ON_CODE &&
+  isActOf(acts, text, ASKS_MEANING, SURE_OF_MEANING)
 
 /** What the words settle by themselves; null where the reader is needed. */
-export function intentByWords(text: string, signs: SignsInMessage): Intent | null {
+export function intentByWords(acts: Acts, text: string, signs: SignsInMessage): Intent | null {
   if (MEDICAL.test(text)) return 'medical'
   if (HARM.test(text) || HARMS_ANOTHER.test(text) || asksForRevenge(text)) return 'harm'
   if (asksToTamper(text)) return 'tamper'
-  if (ASKS_CODE.test(text)) return 'question'
-  if (isCourtesy(text)) return 'smalltalk'
-  if (isAboutAnotherThing(text) || (signs.found === 0 && isOrder(text))) return 'offtopic'
+  if (asksCode(acts, text)) return 'question'
+  if (signs.found === 0 && isCourtesy(acts, text)) return 'smalltalk'
+  if (isAboutAnotherThing(acts, text) || (signs.found === 0 && isOrder(acts, text))) return 'offtopic'
   if (signs.found === 0 && saysUnwell(text, signs.namesCar)) return 'complaint'
   if (signs.found === 0 || !isAboutCar(text, signs.namesCar)) return null
   if (mayBeHurt(text, signs.isUrgent) || mayMeanHarm(text) || mayMeanTamper(text)) return null
-  const isTold = !mayAsk(text) && (signs.found >= 2 || OWN.test(text))
+  const isTold = !mayAsk(acts, text) && (signs.found >= 2 || speaksOfOwn(text))
   return signs.isUrgent || isTold ? 'complaint' : null
 }
 
@@ -117,7 +129,7 @@ const HURTS =
  * Why the reader is not believed that a message is to be declined, or that somebody is hurt. It takes both: that the reader is
  * clear, and words that say the act or the hurt. Of 877 posts of real owners it alone turned away six that told of leaks and codes.
  */
-function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMessage): boolean {
+function isDoubted(acts: Acts, intent: Intent, odds: number, text: string, signs: SignsInMessage): boolean {
   const { isUrgent, namesCar, found } = signs
   const isUnsure = isUrgent || text.trim().split(/\s+/).length <= FEW_WORDS
   const mustBeSaid = odds < CLEAR || found >= SIGNS_OF_TROUBLE
@@ -160,7 +172,7 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
             (isAboutCar(text, namesCar) ||
               namesSharedPart(text) ||
               (isUrgent && !namesAnotherThing(text))))) &&
-          !isOrder(text)) ||
+          !isOrder(acts, text)) ||
         (odds < CERTAIN && OWN_CAR.test(text))
       )
     default:
@@ -170,10 +182,10 @@ function isDoubted(intent: Intent, odds: number, text: string, signs: SignsInMes
 
 const ANSWERED: ReadonlySet<Intent> = new Set(['complaint', 'question', 'smalltalk'])
 
-function intentByReader(text: string, opinion: TextOpinion, signs: SignsInMessage): Intent {
+function intentByReader(acts: Acts, text: string, opinion: TextOpinion, signs: SignsInMessage): Intent {
   const at = (intent: Intent) => opinion.intents.get(intent) ?? 0
   // Of what is left when its first choice is doubted, nothing unlikely turns anybody away.
-  const doubted = INTENTS.filter((intent) => isDoubted(intent, at(intent), text, signs))
+  const doubted = INTENTS.filter((intent) => isDoubted(acts, intent, at(intent), text, signs))
   const isFirstDoubted = doubted.some((intent) => at(intent) >= 0.5)
   const believed = INTENTS.filter(
     (intent) => !doubted.includes(intent) && (!isFirstDoubted || ANSWERED.has(intent)),
@@ -201,32 +213,15 @@ const CERTAIN = 0.85
 const LIKELY_HARM = 0.7
 
 /** "My car shakes, what breaks less" may be either. */
-const mayAsk = (text: string) =>
-  asksSomething(text) ||
-  /\b(?:what|which|how (?:much|long|do|can|to)|why|could it|should i|can i|is (?:it|this|that))\b/i.test(text)
+const SURE_OF_QUESTION = 0.4
+const mayAsk = (acts: Acts, text: string) =>
+  asksSomething(text) || clausesOf(text).some((clause) => asksByAct(acts, clause, SURE_OF_QUESTION))
 
-const TALK = /^\W*(?:thanks?|thank you|thx|ok|okay|alright|hi|hello|hey|bye|lol|cool|great|sorry)\b/i
 /** Somebody speaks of this car, and not of cars. */
 const OWN = /\b(?:my|our|mine|it|its|it['’]s|i|i['’]m|we)\b/i
+export const speaksOfOwn = (text: string) => OWN.test(text)
 const TROUBLE =
   /\b(?:won['’]?t|wont|can['’]?t|cant|doesn['’]?t|doesnt|not|no|dead|died?|dies|dying|stop\w*|broke\w*|break\w*|fell|fall\w*|hang\w*|stuck|slip\w*|jerk\w*|shak\w*|nois\w*|loud\w*|smell\w*|stink\w*|leak\w*|drip\w*|smok\w*|steam\w*|hot|burn\w*|spark\w*|lights?|lamp|warn\w*|lost|los(?:e|es|ing)|weird|wrong|odd|strange|acts? up|acting|trouble|problem|worse|power|start\w*|stall\w*|hit|bang\w*|flood\w*)\b/i
 export const namesTrouble = (text: string) => TROUBLE.test(text)
 /** Whether a message may tell of something wrong with the car, by its words. */
 export const tellsOfTrouble = (text: string) => namesTrouble(text) || OWN_CAR.test(text) || namesCarPart(text)
-
-/** Without a reader: signs speak for a complaint, a greeting for none. */
-const intentWithoutReader = (text: string, { found }: SignsInMessage): Intent =>
-  found === 0 && TALK.test(text) ? 'smalltalk' : 'complaint'
-
-/** "Do I need new pads?" tells of none, though it names some. */
-const ASKS_ADVICE =
-  /^\W*(?:(?:so|and|but|ok|okay)\W+)*(?:do (?:i|we) (?:need|have)|should (?:i|we)|can (?:i|we)|could (?:i|we)|how (?:much|do|can|long|many|often)|where|which|who)\b/i
-
-/** An older message for which the turn has no reading left: kept as a complaint unless it is plainly something else. */
-export function intentUnread(text: string, { found, isUrgent }: SignsInMessage): Intent {
-  if (isUrgent) return 'complaint'
-  if (found === 0 && TALK.test(text)) return 'smalltalk'
-  if (ASKS_ADVICE.test(text)) return 'question'
-  if (asksSomething(text)) return found > 0 && OWN.test(text) ? 'complaint' : 'question'
-  return found > 0 || tellsOfTrouble(text) ? 'complaint' : 'question'
-}

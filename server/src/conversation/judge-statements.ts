@@ -5,7 +5,8 @@ import { isCourtesy } from './courtesy.ts'
 import { mayBeHurt } from './declining-words.ts'
 import { explainTerm } from './explain-term.ts'
 import { ENOUGH_UNASKED, findHowTo } from './find-how-to.ts'
-import { intentByWords, intentUnread, judgeIntent, namesTrouble, type SignsInMessage } from './intent.ts'
+import { intentByWords, judgeIntent, namesTrouble, type SignsInMessage } from './intent.ts'
+import { intentUnread } from './intent-unread.ts'
 import { isAboutAnotherThing, isOrder, namesAnotherThing, namesCarPart } from './other-things.ts'
 import { partsNamed } from './parts-named.ts'
 import type { DiagnosisParts } from './ports.ts'
@@ -15,7 +16,6 @@ import { readCorrection } from './read-correction.ts'
 import { answerOf, saidAnswer } from './said-answer.ts'
 import { saysAmiss } from './says-unwell.ts'
 import { signsInContext } from './signs-in-context.ts'
-import { isSmallTalk } from './small-talk.ts'
 import { saysSomebodyIsHurt } from './somebody-hurt.ts'
 import { saysItWasMisread } from './taken-back.ts'
 import { asksForNewCase, asksWhetherToDrive, topicInsteadOfTelling } from './topic-of-talk.ts'
@@ -60,13 +60,13 @@ export async function judgeStatements(
     const judgedAlone =
       intent ??
       (opinion || read.has(entry)
-        ? judgeIntent(statement.text, opinion, signs)
-        : intentUnread(statement.text, signs))
+        ? judgeIntent(parts.acts, statement.text, opinion, signs)
+        : intentUnread(parts.acts, statement.text, signs))
     // "How do I put a dead car in neutral" sounds like theft to the reader; what we have an answer to is a question.
     const isKnown =
       intent === null &&
       DECLINED.has(judgedAlone) &&
-      findHowTo(parts.howTos, statement.text, ENOUGH_UNASKED) !== null
+      findHowTo(parts, statement.text, ENOUGH_UNASKED) !== null
     intents.set(
       statement.id,
       isKnown || (NO_ANSWER.has(judgedAlone) && parts.codes.codesIn(statement.text).length > 0)
@@ -81,11 +81,11 @@ export async function judgeStatements(
   const complaints: string[] = []
   for (const { statement, signs } of judged) {
     const { id, text } = statement
-    if (complaints.length > 0 && MAY_CORRECT.has(intents.get(id)) && saysItWasMisread(text)) {
+    if (complaints.length > 0 && MAY_CORRECT.has(intents.get(id)) && saysItWasMisread(parts.acts, text)) {
       intents.set(id, 'complaint')
       continue
     }
-    const correction = MAY_CORRECT.has(intents.get(id)) ? readCorrection(complaints, text) : null
+    const correction = MAY_CORRECT.has(intents.get(id)) ? readCorrection(parts.acts, complaints, text) : null
     if (correction) {
       complaints[correction.line] = correction.corrected
       intents.set(id, 'complaint')
@@ -102,7 +102,7 @@ export async function judgeStatements(
     else if (intents.get(id) === 'complaint' && complaints.length > 0 && signs.found === 0) {
       // "Is it just dust?" asks, and tells nothing that could move the sheet; nor does "ttyl".
       if (asksSomething(text) || topicInsteadOfTelling(parts.acts, text) !== null) intents.set(id, 'question')
-      else if (isSmallTalk(parts.acts, text)) intents.set(id, 'smalltalk')
+      else if (isCourtesy(parts.acts, text)) intents.set(id, 'smalltalk')
     }
     if (intents.get(id) === 'complaint') complaints.push(text)
   }
@@ -126,7 +126,7 @@ function intentSettled(
   if (foreign && (foreign.signs.length > 0 || !mayBeHurt(text, false)))
     return foreign.signs.length > 0 ? 'complaint' : 'question'
   if (saysSomebodyIsHurt(parts.acts, text)) return 'medical'
-  const byWords = intentByWords(text, signs)
+  const byWords = intentByWords(parts.acts, text, signs)
   if ((byWords === null || byWords === 'complaint') && isBesideTheCar(parts, text, signs)) return 'question'
   if (byWords !== null) return byWords
   // A line that answers tells nothing by itself.
@@ -140,16 +140,16 @@ const ORDER = /^\W*(?:please |pls |how to )?(?:push|bump|roll|pop|tow|find|talk)
 /** Whether it asks about Candi, for the price of a part, or for something to be done that we know, and tells of no trouble. */
 const isAskedPlainly = (parts: DiagnosisParts, text: string, signs: SignsInMessage, hasCase: boolean) =>
   (signs.found === 0 && !namesTrouble(text) && asksPlainly(parts, text, hasCase)) ||
-  (!signs.isUrgent && ORDER.test(text) && findHowTo(parts.howTos, text, ENOUGH_UNASKED) !== null)
+  (!signs.isUrgent && ORDER.test(text) && findHowTo(parts, text, ENOUGH_UNASKED) !== null)
 /** It speaks of papers, manners or looks, and tells of no trouble. */
 const isBesideTheCar = ({ matters }: Pick<DiagnosisParts, 'matters'>, text: string, signs: SignsInMessage) =>
   !signs.tellsTrouble && matters.answerTo(text) !== null
 const asksPlainly = (parts: DiagnosisParts, text: string, hasCase: boolean) =>
-  (!namesCarPart(text) && howToOnCandi(parts.howTos, text, hasCase) !== null) ||
-  (asksAboutPrice(text) && partsNamed(text).size > 0)
+  (!namesCarPart(text) && howToOnCandi(parts, text, hasCase) !== null) ||
+  (asksAboutPrice(parts.acts, text) && partsNamed(text).size > 0)
 /** "No, it does not crank" tells as much as that it does. */
-const denies = ({ signs }: Pick<DiagnosisParts, 'signs'>, text: string) =>
-  !isCourtesy(text) &&
+const denies = ({ signs, acts }: Pick<DiagnosisParts, 'signs' | 'acts'>, text: string) =>
+  !isCourtesy(acts, text) &&
   !asksSomething(text) &&
   signs.read(text).some(({ observation }) => observation.state === 'absent')
 /** Whoever names a code is met by what it means. */
@@ -160,11 +160,11 @@ const TALK: ReadonlySet<Intent | undefined> = new Set(['smalltalk', 'offtopic', 
 const MAY_CORRECT: ReadonlySet<Intent | undefined> = new Set([...TALK, 'complaint'])
 const mayGoOn = ({ acts }: Pick<DiagnosisParts, 'acts'>, text: string, intent: Intent | undefined) =>
   TALK.has(intent) &&
-  !isCourtesy(text) &&
+  !isCourtesy(acts, text) &&
   !asksSomething(text) &&
   answerOf(acts, text) === null &&
-  !isAboutAnotherThing(text) &&
-  !isOrder(text)
+  !isAboutAnotherThing(acts, text) &&
+  !isOrder(acts, text)
 const ANSWERED: ReadonlySet<Intent> = new Set(['complaint', 'smalltalk', 'offtopic'])
 
 /** Read first: what may be a danger, then the message that opened the case, then the newest. */
@@ -172,8 +172,8 @@ const weightOf = ({ signs, index }: { readonly signs: SignsInMessage; readonly i
   signs.isUrgent ? 2 : index === 0 ? 1 : 0
 
 /** "Fuel filter of my RN90 Hilux": whoever names a car and nothing else that has such parts speaks of the car. */
-const isOfOwnCar = ({ vehicles }: Pick<DiagnosisParts, 'vehicles'>, text: string): boolean => {
-  if (isAboutAnotherThing(text) || isOrder(text)) return false
+const isOfOwnCar = ({ vehicles, acts }: Pick<DiagnosisParts, 'vehicles' | 'acts'>, text: string): boolean => {
+  if (isAboutAnotherThing(acts, text) || isOrder(acts, text)) return false
   const { make, model } = vehicles.read(text.slice(0, NAMED_IN))
   const isNamed = make !== undefined && model !== undefined
   return isNamed || ((make !== undefined || model !== undefined) && !namesAnotherThing(text))

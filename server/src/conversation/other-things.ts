@@ -1,18 +1,25 @@
+import { type Acts, isActOf } from './act-of-line.ts'
+import { plainWords } from './plain-words.ts'
+
 /** What people own that also knocks, whines and will not start, and parts of themselves that click. */
 const OTHER =
   '(?:washing machine|washer(?! (?:fluid|jets?|pump|nozzles?))|dishwasher|fridge|refrigerator|freezer|boiler|furnace|water heater|air ?fryer|oven|microwave|laptop|macbook|phone|iphone|tablet|printer|router|console|xbox|playstation|tv|lawn ?mower|mower|chainsaw|strimmer|leaf blower|generator|snow ?blower|pressure washer|motorcycle|motorbike|scooter|moped|e-?bike|bike|bicycle|atv|boat|outboard|jet ?ski|tractor|forklift|golf cart|plane|aeroplane|airplane|helicopter|vacuum(?: cleaner)?|hoover|sewing machine|treadmill|ceiling fan|toilet|faucet|doorbell|knee|knees|shoulder|jaw|hip|elbow|ankle|wrist)'
 /** Words that only somebody with a car in mind writes. */
 const CAR =
   /\b(?:car|cars|truck|pickup|van|minivan|suv|jeep|sedan|wagon|hatchback|motorhome|rv|camper|vehicle|auto|hood|bonnet|windshield|windscreen|dash(?:board)?|check engine|odometer|highway|freeway|motorway|mph|steering|clutch|gearbox|transmission|brakes?|tires?|tyres?|exhaust|muffler|driv(?:e|es|ing)|seat)\b/i
-/** "My laptop fan …", "the washing machine knocks": it must be what the message begins with, not something beside a car. */
-const SUBJECT = new RegExp(
-  String.raw`^\W{0,9}(?:(?:my|our|the|a|an|his|her|this|new|old)\s{1,9}){0,2}(?:\w{1,24}\s{1,9})?${OTHER}\b(?!\s{1,9}(?:racks?|chargers?|carriers?|boxes|mount))`,
-  'i',
-)
+const OTHER_MACHINES: ReadonlySet<string> = new Set(['other_machine', 'not_car'])
+/** Beside a thing that is named and no word of a car, and in one line: a story is never turned away by its act. */
+const SURE = 0.25
+const LONGEST = 160
+/** "My old washing machine": what a line begins with, and not something beside a car. */
+const OPENING_WORDS = 4
 
-/** Whether a message tells of a thing that is plainly no car. A car word anywhere leaves it to the reader. */
-export const isAboutAnotherThing = (text: string): boolean =>
-  SUBJECT.test(text) && !/\blike (?:a|an|the|my|some|your)\b/i.test(text) && !CAR.test(text)
+/** Whether a line tells of a thing that is plainly no car. A car word anywhere leaves it to the reader. */
+export const isAboutAnotherThing = (acts: Acts, text: string): boolean =>
+  text.length <= LONGEST &&
+  OTHER_ANYWHERE.test(plainWords(text).slice(0, OPENING_WORDS).join(' ')) &&
+  !CAR.test(text) &&
+  isActOf(acts, text, OTHER_MACHINES, SURE)
 
 /** What only a car has, or is done in one. "Battery" and "engine" have too many owners. */
 const PART =
@@ -37,7 +44,8 @@ export const namesSharedPart = (text: string): boolean => SHARED_PART.test(text)
 export const isAboutCar = (text: string, namesCar: boolean): boolean =>
   namesCarPart(text) || (namesCar && !OTHER_ANYWHERE.test(text))
 
+const ORDERS: ReadonlySet<string> = new Set(['orders'])
+const SURE_OF_ORDER = 0.5
 /** Orders to the program instead of words about a car. */
-const ORDER =
-  /\b(?:ignore (?:all |any |the |your )?(?:previous |prior |above )?(?:instructions|rules)|system prompt|developer mode|you are now|jailbreak|output only|respond only with|act as)\b/i
-export const isOrder = (text: string): boolean => ORDER.test(text)
+export const isOrder = (acts: Acts, text: string): boolean =>
+  isActOf(acts, text.slice(0, LONGEST), ORDERS, SURE_OF_ORDER)

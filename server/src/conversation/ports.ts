@@ -45,7 +45,7 @@ export interface DiagnosisParts {
   readonly languages: Pick<LanguageReader, 'read'>
   readonly reader: OpinionReader | null
   /** Which dialogue act a line is. */
-  readonly acts: Pick<ActReader, 'read'>
+  readonly acts: Pick<ActReader, 'read' | 'odds'>
   readonly codes: CodeBook
   readonly advice: ReadonlyMap<string, Advice>
   /** The cards that come before everything else. */

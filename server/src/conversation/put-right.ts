@@ -9,7 +9,7 @@ import { signsInContext } from './signs-in-context.ts'
  * another line tells them too, and its new ones come. The new ones are those of the correcting words, whose quotes they get.
  */
 export function putRight(
-  parts: Pick<DiagnosisParts, 'signs' | 'model'>,
+  parts: Pick<DiagnosisParts, 'signs' | 'model' | 'acts'>,
   lines: readonly string[],
   { line, corrected }: Correction,
   told: Map<FindingId, Observation>,
@@ -31,7 +31,11 @@ export function putRight(
   return fresh
 }
 
-const signsOf = (parts: Pick<DiagnosisParts, 'signs' | 'model'>, lines: readonly string[], line: number) => [
+const signsOf = (
+  parts: Pick<DiagnosisParts, 'signs' | 'model' | 'acts'>,
+  lines: readonly string[],
+  line: number,
+) => [
   ...parts.signs.read(lines[line] ?? ''),
   ...signsInContext(parts, lines.slice(0, line), lines[line] ?? ''),
 ]

@@ -1,9 +1,10 @@
 import { readBundle } from '@candi/knowledge'
 import { describe, expect, it } from 'vitest'
+import { acts } from '../../test/shipped-acts.ts'
 import { ANSWERS_ON_CANDI, howToOnCandi } from './questions-on-candi.ts'
 
 const { howTos } = readBundle()
-const asked = (text: string, hasCase = false) => howToOnCandi(howTos, text, hasCase)?.id ?? null
+const asked = (text: string, hasCase = false) => howToOnCandi({ howTos, acts }, text, hasCase)?.id ?? null
 
 describe('a question about Candi itself', () => {
   it('leads to an answer that is there', () => {
@@ -29,6 +30,15 @@ describe('a question about Candi itself', () => {
     ['talk to a human mechanic', 'talk_to_a_person'],
     ['can i come back to this later', 'come_back_later'],
     ['do you get money from shops', 'candi_independent'],
+    ['are you just software', 'who_is_candi'],
+    ['does anybody read along here', 'what_candi_keeps'],
+    ['mail this report to me', 'print_a_case'],
+    ['please erase all of this', 'delete_a_case'],
+    ['does candi charge money', 'what_candi_costs'],
+    ['is my case here tomorrow', 'come_back_later'],
+    ['may I upload a photo of it', 'photo_or_recording'],
+    ['answer me in spanish', 'other_languages'],
+    ['can I speak with a person', 'talk_to_a_person'],
   ])('%s: %s', (text, id) => expect(asked(text)).toBe(id))
 
   it('about how sure it is is answered by the sheet where there is one', () => {
@@ -48,5 +58,9 @@ describe('a question about Candi itself', () => {
     'how long will it last',
     'who can fix this',
     'forget that',
+    'what does a new one cost',
+    'does the noise come back later',
+    'can I save money with used parts',
+    'does the dealer keep my car',
   ])('is none in: %s', (text) => expect(asked(text)).toBeNull())
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { acts } from '../../test/shipped-acts.ts'
 import { readCorrection } from './read-correction.ts'
 
 describe('a line that puts an earlier one right', () => {
@@ -20,11 +21,15 @@ describe('a line that puts an earlier one right', () => {
     ['my 2012 malibu shakes', 'no it was 2015 not 2012, malibu', 'my 2015 malibu shakes'],
     ['brake pedal soft', 'wait no the clutch pedal', 'clutch pedal soft'],
     ['clicking when i turn left', 'other side sorry', 'clicking when i turn right'],
+    ['whine from the rear', 'ah sorry front', 'whine from the front'],
+    ['it leaks green stuff', 'oh it is orange, not green', 'it leaks orange stuff'],
     ['hums at 40', '60 actually', 'hums at 60'],
-  ])('"%s", "%s"', (earlier, text, meant) => expect(readCorrection([earlier], text)?.corrected).toBe(meant))
+  ])('"%s", "%s"', (earlier, text, meant) =>
+    expect(readCorrection(acts, [earlier], text)?.corrected).toBe(meant),
+  )
 
   it('says what stood there and what is meant', () => {
-    expect(readCorrection(['it squeals', 'from the front left'], 'no, right')).toMatchObject({
+    expect(readCorrection(acts, ['it squeals', 'from the front left'], 'no, right')).toMatchObject({
       line: 1,
       from: 'left',
       to: 'right',
@@ -41,10 +46,12 @@ describe('a line that puts an earlier one right', () => {
     ['noise from the front', 'is it the rear?'],
     ['squeals at startup', 'sorry for the long text'],
     ['noise from the front left and right', 'no, left'],
+    ['noise from the left', 'and now from the right as well'],
+    ['it shakes at 40', 'at 60 it is worse'],
   ])('is none where it answers, adds, asks or tells of something else: "%s", "%s"', (earlier, text) =>
-    expect(readCorrection([earlier], text)).toBeNull(),
+    expect(readCorrection(acts, [earlier], text)).toBeNull(),
   )
 
   it('has nothing to put right in the first line', () =>
-    expect(readCorrection([], "no it's the front right")).toBeNull())
+    expect(readCorrection(acts, [], "no it's the front right")).toBeNull())
 })

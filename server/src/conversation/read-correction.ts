@@ -1,5 +1,7 @@
+import { type Acts, isActOf } from './act-of-line.ts'
 import { asksSomething } from './asks-something.ts'
 import { correctableWords, type ReadKind } from './correctable-words.ts'
+import { plainWords } from './plain-words.ts'
 
 /** One word of an earlier line put right by a later one. */
 export interface Correction {
@@ -13,15 +15,12 @@ export interface Correction {
 
 /** Characters of a line that does nothing but correct. */
 const LONGEST = 90
-/** "It's the right too": more of the same, and no correction. */
-const ADDS = /\b(?:also|too|as well|both|another|in addition|sometimes|and (?:now )?the|plus)\b/i
-
 const OPENER = String.raw`no{1,20}|nope|nah|not wait|wait|hold on|sorry|my (?:bad|mistake|fault)|oops|whoops|ops|oh|ah|ugh|actually|correction|typo|edit|rather|well|but|ok|yes|i (?:meant|mean)(?: to (?:say|write|type))?|meant(?: to (?:say|write|type))?|i should have said|scratch that|i was wrong|i misspoke|nvm|never ?mind`
 /** What a correction opens with. */
 const OPENERS = new RegExp(String.raw`^\W{0,9}(?:(?:${OPENER})(?![\p{L}\p{N}])\W{0,9}){1,6}`, 'iu')
-/** These alone make one; "well" and "ok" do not. */
-const MARKS =
-  /(?:^\W*(?:no+|nope|nah|wait|hold on|ah|oh (?:wait|no|sorry))(?![\p{L}\p{N}]))|\b(?:sorry|my (?:bad|mistake)|w?h?oops|ops|actually|correction|typo|rather|i me(?:an|ant)|meant|i should have said|scratch that|i was wrong|i misspoke|nvm|never ?mind|should (?:be|say))\b/iu
+const CORRECTS: ReadonlySet<string> = new Set(['corrects'])
+const SURE = 0.3
+
 /** Says nothing by itself around the word that is put right. */
 const FILLER = new Set(
   "a an the my its it's it’s it is was i i'm im i’m think that that's thats this only just more like from at on in of to when while if side one mostly really coming comes came happens does be should sorry mean meant mistake bad guess say said kind and no not actually pedal light lamp wheel noise sound corner area".split(
@@ -31,8 +30,7 @@ const FILLER = new Set(
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
 
 /** A line without the words that only say that it corrects: "sorry I meant the rear" is "the rear". */
-export const withoutOpeners = (text: string): string =>
-  MARKS.test(text) ? text.replace(OPENERS, '').trim() || text : text
+const withoutOpeners = (text: string): string => text.replace(OPENERS, '').trim() || text
 
 interface Pair {
   readonly from: string
@@ -71,24 +69,22 @@ const PAIRS: readonly { readonly says: RegExp; readonly order: 'fromTo' | 'toFro
   },
 ]
 /** What tells a sentence of its own is no name of a thing: "not the brakes, the oil light is on". */
-const TELLS =
-  /(?<![\p{L}])(?:i|we|it|they|he|she|you|there|is|are|was|will|would|can|could|should|might|may|won['’]?t|has|have|had|does|did|do|came|comes|comes|went|goes|gone|stopped|fine|ok|okay|sure|yet|now|any ?more|always|when|while|bad|good|much|really|at all|all|so)(?![\p{L}])/iu
+const TELLING = new Set(
+  'i we it they he she you there is are was will would can could should might may wont has have had does did do came comes went goes gone stopped fine ok okay sure yet now anymore always when while bad good much really all so'.split(
+    ' ',
+  ),
+)
+const tells = (named: string): boolean => plainWords(named).some((word) => TELLING.has(word))
 
-/** Says that one thing stands in place of the other: "not working, clicking" does not. */
-const CONTRASTS =
-  /\bnot (?:the|a|an|my|from|in|on|at)\b|\b(?:more like|rather|but)\b|\bnot [\p{L} ]{1,60},? (?:its|it['’]s|it is)\b/iu
-const isDoing = (words: string) => /(?:ing|ed)$/i.test(words)
 const areOfOneKind = (left: string, right: string) =>
   correctableWords().some((kind) => onlyValue(kind, left) !== null && onlyValue(kind, right) !== null)
 
-const mayReplace = (order: 'fromTo' | 'toFrom', first: string, second: string) =>
-  areOfOneKind(first, second) || (order === 'fromTo' && !isDoing(first) && !isDoing(second))
-
-function pairIn(text: string): Pair | null {
+/** The pair that a line names; where nothing else says that it corrects, both must be of one kind. */
+function pairIn(text: string, corrects: boolean): Pair | null {
   for (const { says, order } of PAIRS) {
     const [, first, second] = says.exec(text) ?? []
-    if (!first || !second || TELLS.test(first) || TELLS.test(second)) continue
-    if (!MARKS.test(text) && !CONTRASTS.test(text) && !mayReplace(order, first, second)) continue
+    if (!first || !second || tells(first) || tells(second)) continue
+    if (!corrects && !areOfOneKind(first, second)) continue
     return order === 'fromTo' ? { from: first, to: second } : { from: second, to: first }
   }
   return null
@@ -97,8 +93,8 @@ function pairIn(text: string): Pair | null {
 /** The pair with which a line opens that goes on after it, where both stand for one kind of thing. */
 function openingPair(text: string): Pair | null {
   for (const { index } of text.matchAll(/[.!;,](?=\s)/g)) {
-    const pair = pairIn(text.slice(0, index))
-    if (pair && areOfOneKind(pair.from, pair.to)) return pair
+    const pair = pairIn(text.slice(0, index), false)
+    if (pair) return pair
   }
   return null
 }
@@ -138,13 +134,19 @@ function valuesIn(text: string): { kind: ReadKind; place: number; told: string }
 }
 
 /** "Car not starting": what was denied is not put right by the next word. */
-const DENIED = /(?:\b(?:not|no|never|without|won['’]?t)|n['’]t)\s+(?:\S+\s+)?$/i
+const DENIALS = new Set(
+  'not no never without wont isnt arent wasnt dont doesnt didnt cant couldnt hasnt havent'.split(' '),
+)
+const isDenied = (before: string): boolean =>
+  plainWords(before)
+    .slice(-2)
+    .some((word) => DENIALS.has(word))
 
 function byPair(earlier: readonly string[], { from, to }: Pair): Correction | null {
   for (let line = earlier.length - 1; line >= 0; line -= 1) {
     const text = earlier[line] ?? ''
     const corrected = text.replaceAll(formsOf(from), (told, at: number) =>
-      DENIED.test(text.slice(0, at)) ? told : to,
+      isDenied(text.slice(0, at)) ? told : to,
     )
     if (corrected !== text) return { line, corrected, from, to }
   }
@@ -177,23 +179,22 @@ function byKind(earlier: readonly string[], text: string): Correction | null {
 const NOT_THEN =
   /\bnot (?:when|while|at|on|in|under|during|from)\b[^,]{0,60}?(?:,|\bbut\b|\bits\b|\bit['’]s\b|\bonly\b|\bjust\b)/i
 
-const OTHER_SIDE =
-  /^\W{0,9}(?:[\w’']{1,30}[^\w’']{1,9}){0,5}?(?:the )?(?:other|opposite) side(?:\W{1,9}(?:sorry|my bad|actually|i meant?|not that)){0,6}\W{0,9}$/i
 const SIDES = ['left', 'right'] as const
+const OTHER = new Set(['other', 'opposite'])
 /** "Other side, sorry": of the two there is only one other. */
 function byOtherSide(earlier: readonly string[], text: string): Correction | null {
-  if (!OTHER_SIDE.test(text)) return null
+  const words = plainWords(text)
+  if (!words.some((word, at) => word === 'side' && OTHER.has(words[at - 1] ?? ''))) return null
   for (let line = earlier.length - 1; line >= 0; line -= 1) {
-    const told = SIDES.filter((side) => new RegExp(String.raw`\b${side}\b`, 'i').test(earlier[line] ?? ''))
-    const [from] = told
-    if (!from || told.length > 1) continue
+    const told = plainWords(earlier[line] ?? '')
+    const [from, ...more] = SIDES.filter((side) => told.includes(side))
+    if (!from || more.length > 0) continue
     const to = from === 'left' ? 'right' : 'left'
-    return {
-      line,
-      corrected: (earlier[line] ?? '').replaceAll(new RegExp(String.raw`\b${from}\b`, 'gi'), to),
-      from,
-      to,
-    }
+    const corrected = (earlier[line] ?? '')
+      .split(/\b/)
+      .map((word) => (word.toLowerCase() === from ? to : word))
+      .join('')
+    return { line, corrected, from, to }
   }
   return null
 }
@@ -202,18 +203,18 @@ function byOtherSide(earlier: readonly string[], text: string): Correction | nul
  * What a line puts right in those before it: "no it's the front right" behind "grinding from the front left"; null where it tells of
  * something else or only of more. The earlier line is read anew as it was meant, so that its old signs go and its new ones come.
  */
-export function readCorrection(earlier: readonly string[], text: string): Correction | null {
-  if (earlier.length === 0 || text.length > LONGEST || ADDS.test(text) || asksSomething(text)) return null
-  const otherSide = byOtherSide(earlier, text)
+export function readCorrection(acts: Acts, earlier: readonly string[], text: string): Correction | null {
+  if (earlier.length === 0 || text.length > LONGEST || asksSomething(text)) return null
+  const corrects = isActOf(acts, text, CORRECTS, SURE)
+  const otherSide = corrects && byOtherSide(earlier, text)
   if (otherSide) return otherSide
-  const pair = pairIn(text)
+  const pair = pairIn(text, corrects)
   const paired = pair && byPair(earlier, pair)
   if (paired) return paired
   // "Not green, its clear. Just water I think": what is put right opens the line, and more is said of it.
   const opening = pair ? null : openingPair(text)
   const opened = opening && byPair(earlier, opening)
   if (opened) return opened
-  const isOfMoments = NOT_THEN.test(text)
-  if (!MARKS.test(text) && !pair && !isOfMoments) return null
+  if (!corrects && !pair) return null
   return byKind(earlier, pair ? pair.to : text.replace(NOT_THEN, ' '))
 }

@@ -27,6 +27,10 @@ function readOpinionOnce(all: OpinionReader): OpinionReader {
 export const partsForTurn = (parts: DiagnosisParts): DiagnosisParts => ({
   ...parts,
   signs: { read: once((text) => parts.signs.read(text)) },
+  acts: {
+    read: once((text) => parts.acts.read(text)),
+    odds: once((text) => parts.acts.odds(text)),
+  },
   languages: { read: once((text) => parts.languages.read(text)) },
   codes: { ...parts.codes, codesIn: once((text) => parts.codes.codesIn(text)) },
   reader: parts.reader && readOpinionOnce(parts.reader),

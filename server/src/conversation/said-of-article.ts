@@ -7,10 +7,11 @@ const MOST_LAMPS = 2
 const MOST_SIGNS = 8
 
 /** How owners and mechanics speak of what an article is about: its lamps with their looks, its signs, and the ways of asking known of a short answer. */
-export function saidOfArticle({ model, seen, howTos }: Pick<DiagnosisParts, 'model' | 'seen' | 'howTos'>) {
+export function saidOfArticle(parts: Pick<DiagnosisParts, 'model' | 'seen' | 'howTos' | 'acts'>) {
+  const { model, seen } = parts
   const lamps = new Map(seen.knowledge.lamps.map((lamp) => [lamp.id, lamp]))
   return ({ title, related }: Article) => ({
-    asks: (findHowTo(howTos, title)?.asks ?? []).join('. '),
+    asks: (findHowTo(parts, title)?.asks ?? []).join('. '),
     lamps:
       related.lamps.length > MOST_LAMPS
         ? ''

@@ -32,7 +32,10 @@ export const UNSCREENED: ScreenedWords = {
   text: `${ENDED} **${HEADLINES.unknown}.** ${SCREENING}`,
 }
 
-type Screening = Pick<DiagnosisParts, 'signs' | 'codes' | 'model' | 'vehicles' | 'fitted' | 'renewed'>
+type Screening = Pick<
+  DiagnosisParts,
+  'signs' | 'codes' | 'model' | 'vehicles' | 'fitted' | 'renewed' | 'acts'
+>
 
 const codedSigns = ({ codes }: Screening, text: string) => codes.findingsOf(codes.codesIn(text))
 
@@ -53,7 +56,7 @@ export function screenWords(
   const last = lastOf(texts)
   const told = new Map<string, Observation>()
   const stages = last.map((text) => {
-    correctEarlier(parts.model, told, parts.signs.read(text), text)
+    correctEarlier(parts, told, parts.signs.read(text), text)
     for (const observation of codedSigns(parts, text)) told.set(observation.finding, observation)
     return [...told.values()]
   })

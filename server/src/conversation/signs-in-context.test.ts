@@ -2,6 +2,7 @@ import { buildCausalModel } from '@candi/domain'
 import { compilePhrase, SignReader } from '@candi/engines/text'
 import { readKnowledge } from '@candi/knowledge'
 import { describe, expect, it } from 'vitest'
+import { acts } from '../../test/shipped-acts.ts'
 import { signsInContext } from './signs-in-context.ts'
 
 const knowledge = readKnowledge()
@@ -11,7 +12,7 @@ const signs = new SignReader(
   null,
 )
 const found = (...texts: string[]) =>
-  signsInContext({ signs, model }, texts.slice(0, -1), texts.at(-1) ?? '').map(
+  signsInContext({ signs, model, acts }, texts.slice(0, -1), texts.at(-1) ?? '').map(
     ({ observation: { finding, state } }) => `${finding} ${state}`,
   )
 
@@ -40,7 +41,7 @@ describe('a short line behind what was told before', () => {
   ])('%j tells none of its own', (texts) => expect(found(...texts)).toEqual([]))
 
   it('keeps to the words of the line for places and quotes, and is less sure than what is told in one breath', () => {
-    const [sign] = signsInContext({ signs, model }, ['smoke from the exhaust'], 'now it is blue!')
+    const [sign] = signsInContext({ signs, model, acts }, ['smoke from the exhaust'], 'now it is blue!')
     expect(sign).toMatchObject({
       start: 0,
       end: 14,

@@ -1,6 +1,8 @@
 import type { FindingId } from '@candi/domain'
 import type { ReadSign } from '@candi/engines/text'
+import { type Acts, isActOf } from './act-of-line.ts'
 import { isCourtesy } from './courtesy.ts'
+import { plainWords } from './plain-words.ts'
 import type { DiagnosisParts } from './ports.ts'
 
 /** Words up to which a line is taken for the rest of an earlier sentence. */
@@ -18,8 +20,8 @@ const wordsIn = (text: string) => text.trim().split(/\s+/)
 const BEGINS_LIKE_A_REST =
   /^\W*(?:(?:yes|yeah|no|and|but|or|also|now|just|only|mostly|sometimes|always|still|even|then|maybe|sorry|oops|wait|actually|oh|well|i mean|i meant)\W+)*(?:from|in|on|at|when|while|like|inside|outside|under|behind|after|before|during|for|with|without|if|it|its|it['’]s|that|thats|they|there['’]?s|is|has|worse|better|faster|louder|more|less|gets|goes|going|not|off|only)\b/i
 /** "The jump start worked": what is well does not go on with a complaint. */
-const REASSURES =
-  /\b(?:fine|ok|okay|good|great|normal|equal|works?|worked|working|perfect(?:ly)?|new|replaced|fixed)\b/i
+const REASSURES: ReadonlySet<string> = new Set(['works', 'work_helped', 'tells_work'])
+const SURE = 0.4
 /** Words that tell nothing by themselves. */
 const EMPTY = new Set(
   'a an and are but has i in is it its just my no not now of on only or so that the then there they this to was when while yes yeah sorry oops wait actually oh well mean meant'.split(
@@ -34,11 +36,11 @@ const tellingWords = (text: string) =>
 const isCovered = (line: string, end: number) =>
   tellingWords(line.slice(0, end)) >= COVERED * tellingWords(line)
 
-const mayGoOn = (line: string) =>
+const mayGoOn = (acts: Acts, line: string) =>
   wordsIn(line).length <= SHORT &&
   (wordsIn(line).length <= 2 || BEGINS_LIKE_A_REST.test(line)) &&
-  !REASSURES.test(line) &&
-  !isCourtesy(line)
+  !isActOf(acts, line, REASSURES, SURE) &&
+  !isCourtesy(acts, line)
 
 /** The sentences behind which a line may stand, the latest first, and the last lines as one: "it vibrates, at 60 mph". */
 function sentencesBefore(earlier: readonly string[]): string[] {
@@ -70,21 +72,26 @@ function belongs(
   )
 }
 
+const PEDAL = 'pedal'
+const OTHER_PEDALS = new Set('clutch gas accelerator throttle brake brakes'.split(' '))
+/** Words before a pedal among which its kind stands. */
+const NAMED_WITHIN = 2
+
 /** Whoever told of brakes means theirs by "the pedal", however long the line: a pedal that sinks must not be missed. */
 function signsOfThePedal(
   reader: DiagnosisParts['signs'],
   earlier: readonly string[],
   text: string,
 ): ReadSign[] {
-  const at = text.search(/\bpedal\b/i)
-  const before = earlier.join(' ')
-  const isOther = /\b(?:clutch|gas|accelerator|throttle|brakes?)\W{1,9}(?:\w{1,24}\W{1,9})?pedal\b/i.test(
-    text,
-  )
-  if (at < 0 || isOther || !/\bbrak/i.test(before) || /\bclutch\b/i.test(before)) return []
+  const at = text.toLowerCase().indexOf(PEDAL)
+  const before = earlier.join(' ').toLowerCase()
+  const isOther = plainWords(text.slice(0, at))
+    .slice(-NAMED_WITHIN)
+    .some((word) => OTHER_PEDALS.has(word))
+  if (at < 0 || isOther || !before.includes('brak') || before.includes('clutch')) return []
   const own = new Set(reader.read(text).map(({ observation }) => observation.finding))
   return reader
-    .read(text.replace(/\bpedal\b/i, 'brake pedal'))
+    .read(`${text.slice(0, at)}brake ${text.slice(at)}`)
     .filter(({ observation }) => !own.has(observation.finding))
     .map(({ observation }) => ({
       observation: {
@@ -102,12 +109,12 @@ function signsOfThePedal(
  * blue" is one. Those that either part tells by itself are not among them. Places and quotes are the line's own.
  */
 export function signsInContext(
-  { signs, model }: Pick<DiagnosisParts, 'signs' | 'model'>,
+  { signs, model, acts }: Pick<DiagnosisParts, 'signs' | 'model' | 'acts'>,
   earlier: readonly string[],
   text: string,
 ): ReadSign[] {
   const ofThePedal = signsOfThePedal(signs, earlier, text)
-  if (earlier.length === 0 || !mayGoOn(text)) return ofThePedal
+  if (earlier.length === 0 || !mayGoOn(acts, text)) return ofThePedal
   const told = earlier.flatMap((line) => signs.read(line).map(({ observation }) => observation.finding))
   const known = new Set([...told, ...signs.read(text).map(({ observation }) => observation.finding)])
   const found = new Map<string, ReadSign>()

@@ -18,6 +18,8 @@ describe('a sign that was misread', () => {
     ['my temp gauge is in the red', 'sorry i misread it, that was the tach'],
     ['my temp gauge is in the red', 'i read it wrong that was the tach lol. temp is normal'],
     ['red brake light is on', 'false alarm, parking brake was on'],
+    ['my temp gauge is in the red', 'my mistake, I had my eye on the rev counter'],
+    ['red brake light is on', 'ah okay, the hand brake was still up a notch'],
     ['the red brake light came on while driving', 'oh nvm its the parking brake i left it up, its off now'],
   ])('is taken back by name, and no longer counts: %s / %s', async (sign, line) => {
     const after = await last(sign, line)

@@ -10,7 +10,7 @@ export function isAboutSafety(parts: DiagnosisParts, intent: Intent, text: strin
   if (intent === 'medical' || intent === 'harm') return true
   if (intent !== 'question') return false
   if (asksWhomToCall(text)) return true
-  return asksWhetherToDrive(parts.acts, text) || findHowTo(parts.howTos, text)?.topic === 'safety'
+  return asksWhetherToDrive(parts.acts, text) || findHowTo(parts, text)?.topic === 'safety'
 }
 
 /** Said in place of a narration for which there are no tokens left: what stays open. What is left stands in `usage`. */

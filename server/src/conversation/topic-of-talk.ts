@@ -1,4 +1,4 @@
-import type { ActReader, ReadAct } from '@candi/engines/text'
+import { type Acts, isActOf } from './act-of-line.ts'
 import { asksAboutPrice } from './read-amount.ts'
 import { answerOf } from './said-answer.ts'
 
@@ -12,6 +12,7 @@ export type TalkTopic =
   | 'explosion'
   | 'breakdown'
   | 'waiting'
+  | 'worse'
   | 'time'
   | 'extremes'
   | 'cost'
@@ -29,6 +30,7 @@ export type TalkTopic =
   | 'inShort'
   | 'fear'
   | 'unheard'
+  | 'excuse'
   | 'read'
   | 'enough'
   | 'more'
@@ -44,7 +46,7 @@ const TOPICS: ReadonlyMap<string, TalkTopic> = new Map([
   ['asks_explode', 'explosion'],
   ['asks_breakdown', 'breakdown'],
   ['asks_wait', 'waiting'],
-  ['asks_worse', 'waiting'],
+  ['asks_worse', 'worse'],
   ['asks_duration', 'time'],
   ['asks_extremes', 'extremes'],
   ['asks_cost', 'cost'],
@@ -64,7 +66,7 @@ const TOPICS: ReadonlyMap<string, TalkTopic> = new Map([
   ['asks_repeat', 'inShort'],
   ['afraid', 'fear'],
   ['angry', 'unheard'],
-  ['sorry', 'unheard'],
+  ['sorry', 'excuse'],
   ['asks_read', 'read'],
 ])
 
@@ -105,8 +107,6 @@ const SURE_IN_PASSING = 0.3
 /** What is told may be left out of a case only for a line that surely does something else: of 470 such lines two were misread. */
 const SURE_BEYOND_TELLING = 0.5
 
-type Acts = Pick<ActReader, 'read'>
-
 const SENTENCE_END = /[.!?:\n]{1,9}/
 
 const topicOfLine = (acts: Acts, line: string, sure: number): TalkTopic | null => {
@@ -131,7 +131,7 @@ export function topicOfTalk(acts: Acts, text: string): TalkTopic | null {
   const asking = speaksOfAsking(acts, text)
   if (asking === 'more') return asking
   const topic = whole ?? topicsInPassing(acts, text).find((one) => ALWAYS.has(one)) ?? asking
-  return (topic && BEFORE_PRICE.has(topic)) || !asksAboutPrice(text) ? topic : 'quote'
+  return (topic && BEFORE_PRICE.has(topic)) || !asksAboutPrice(acts, text) ? topic : 'quote'
 }
 
 const isAbout =
@@ -148,7 +148,7 @@ export const asksWhetherToDrive = isAbout('drive', 'trip')
 export const asksWhatToDo = isAbout('now')
 
 /** "I'm scared", "you don't listen": with a case or without one, a person and no question. */
-export const feelsAlone = isAbout('fear', 'unheard')
+export const feelsAlone = isAbout('fear', 'unheard', 'excuse')
 
 /** What a line surely asks or says about its sheet, so that it tells nothing of the car. */
 export const topicInsteadOfTelling = (acts: Acts, text: string): TalkTopic | null =>
@@ -160,17 +160,16 @@ export const asksForNewCase = (acts: Acts, text: string): boolean =>
     (line) => topicOfLine(acts, line, SURE_BEYOND_TELLING) === 'newCase',
   )
 
-/** "Ask me more": the act reader takes every word of questions for the wish that they end. */
-const ASKS_FOR_MORE =
-  /^\W{0,9}(?:(?:ok(?:ay)?|yes|sure|well|please|go ahead|do|just|and|you (?:can|may)|(?:can|could) you)\W{1,9}){0,4}(?:ask(?: me)?(?: some| a few)? (?:more|on|away|again)|(?:go on|keep(?: on)?|continue|carry on)(?: with the)? (?:asking|questions)|(?:(?:some|a few) )?more questions)(?:\W{1,9}(?:questions|please|then|now|if you (?:like|want|need)(?: to)?)){0,3}\W{0,9}$/i
+const MORE: ReadonlySet<string> = new Set(['asks_more'])
+const ENOUGH: ReadonlySet<string> = new Set(['enough'])
 
 /** "Stop asking", "ask me more": whether its writer wants questions; null where a line says nothing of them. */
 export function speaksOfAsking(acts: Acts, text: string): 'enough' | 'more' | null {
   // "Skip" leaves out one.
   if (text.length > LONGEST || answerOf(acts, text) !== null) return null
-  if (ASKS_FOR_MORE.test(text)) return 'more'
-  const hadEnough = ({ act, probability }: ReadAct) => act === 'enough' && probability >= SURE_BEYOND_TELLING
-  return [text, ...text.split(SENTENCE_END)].some((line) => hadEnough(acts.read(line))) ? 'enough' : null
+  const says = (wanted: ReadonlySet<string>) =>
+    [text, ...text.split(SENTENCE_END)].some((line) => isActOf(acts, line, wanted, SURE_BEYOND_TELLING))
+  return says(MORE) ? 'more' : says(ENOUGH) ? 'enough' : null
 }
 
 /** "In plain English please": to be told again, simpler. */

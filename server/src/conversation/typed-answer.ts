@@ -42,7 +42,7 @@ export async function typedAnswer(
   if (!current || !said || BEFORE_ANSWERS.has(intents.get(current.id))) return null
   const before = statements.filter(({ id }) => id !== current.id)
   const lines = before.filter(({ id }) => intents.get(id) === 'complaint').map(({ text }) => text)
-  if (readCorrection(lines, current.text)) return null
+  if (readCorrection(parts.acts, lines, current.text)) return null
   const understanding = await understandCase(parts, before, facts, intents)
   const open = nextStepOf(parts, formAssessment(parts, understanding, new Set(facts.skipped)))
   const answers = open && answersOf(open, said.state)

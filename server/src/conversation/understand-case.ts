@@ -120,7 +120,7 @@ export async function understandCase(
     charactersBefore += statement.text.length
     const own = isByMeaning ? await signsOfMessage(parts, statement.text) : parts.signs.read(statement.text)
     const lines = complaints.map(({ text }) => text)
-    const misread = takenBack(parts.model, statement.text, own, byFinding, toldLast)
+    const misread = takenBack(parts, statement.text, own, byFinding, toldLast)
     if (misread.length > 0) {
       for (const finding of misread) byFinding.delete(finding)
       // The reader must not see either what never was.
@@ -128,11 +128,11 @@ export async function understandCase(
         complaints[place] = { ...told, text: withoutSigns(told.text, parts.signs.read(told.text), misread) }
       withdrawn.set(statement.id, misread)
       signs.set(statement.id, own)
-      correctEarlier(parts.model, byFinding, own, statement.text)
+      correctEarlier(parts, byFinding, own, statement.text)
       toldLast = []
       continue
     }
-    const correction = readCorrection(lines, statement.text)
+    const correction = readCorrection(parts.acts, lines, statement.text)
     const wrong = correction && complaints[correction.line]
     if (correction && wrong) {
       const right = putRight(parts, lines, correction, byFinding, statement.text)
@@ -141,7 +141,7 @@ export async function understandCase(
       complaints[correction.line] = { ...wrong, text: correction.corrected }
       meant.set(wrong.id, correction.corrected)
       corrections.set(statement.id, correction)
-      correctEarlier(parts.model, byFinding, own, statement.text)
+      correctEarlier(parts, byFinding, own, statement.text)
       signs.set(statement.id, [...own.filter((sign) => !isSameIn(right, sign)), ...right])
       toldLast = right.map(({ observation }) => observation.finding)
       continue
@@ -152,7 +152,7 @@ export async function understandCase(
     )
     const found = [...own, ...inContext]
     signs.set(statement.id, found)
-    if (takesBack(statement.text, own)) {
+    if (takesBack(parts, statement.text, own, toldLast)) {
       for (const finding of toldLast) byFinding.delete(finding)
       // What opened the case is still what it is about.
       if (complaints.length > 1) complaints.pop()
@@ -161,7 +161,7 @@ export async function understandCase(
     toldLast = found
       .map(({ observation }) => observation.finding)
       .filter((finding) => !byFinding.has(finding))
-    correctEarlier(parts.model, byFinding, found, statement.text)
+    correctEarlier(parts, byFinding, found, statement.text)
     for (const code of parts.codes.codesIn(statement.text)) codes.add(code)
   }
   // "It's a 2016 Ram Cummins" is no complaint and names the car all the same.

@@ -26,12 +26,13 @@ export function briefForModel(brief: TurnBrief, typed: string): string {
 }
 
 function sheetForModel(sheet: Assessment) {
-  const { verdict, causes, doNow, tripwires, costs, checks, recalls, ruledOut, next, terms } = sheet
+  const { title, signs, deadline } = sheet.tripwires
+  const { verdict, causes, doNow, costs, checks, recalls, ruledOut, next, terms } = sheet
   return {
     car: sheet.carName,
     verdict: { urgency: verdict.urgency, headline: verdict.headline, reason: verdict.reason },
     doNow: doNow.map(({ title, detail }) => `${title}: ${detail}`),
-    tripwires,
+    tripwires: { title, signs, deadline },
     causes: causes
       .slice(0, MOST_CAUSES)
       .map(({ title, odds, why, whyNot, story, waiting }) => ({ title, odds, why, whyNot, story, waiting })),

@@ -76,7 +76,7 @@ const afterTooLong = () =>
 async function lookUp({ diagnosis, findPages }: Desk, question: string, talk: Talk): Promise<string> {
   const pages = talk.mayCite ? await findPages(question) : []
   if (pages.length > 0) return pages.join('\n\n')
-  return findHowTo(diagnosis.howTos, question)?.answer ?? 'No page of ours answers that.'
+  return findHowTo(diagnosis, question)?.answer ?? 'No page of ours answers that.'
 }
 
 const recallsOf = ({ facts }: ConversationRequest) =>

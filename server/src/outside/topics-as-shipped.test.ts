@@ -26,8 +26,8 @@ describe('what is asked beside a case', () => {
     ['can the belt snap on the interstate', 'breakdown'],
     ['might it just shut off at speed?', 'breakdown'],
     ['what if i ignore it', 'waiting'],
-    ['will it get worse', 'waiting'],
-    ['will it damage the engine', 'waiting'],
+    ['will it get worse', 'worse'],
+    ['will it damage the engine', 'worse'],
     ['how long will it take', 'time'],
     ['how many hours of work is that', 'time'],
     ['whats the worst', 'extremes'],
@@ -91,6 +91,9 @@ describe('what is asked beside a case', () => {
     ['no more questions, whats the verdict', 'enough'],
     ['stop asking. can i drive it', 'drive'],
     ['ok ask me more', 'more'],
+    ['go on with the questions', 'more'],
+    ['you may ask me a few more', 'more'],
+    ['pardon me, I am hopeless at this', 'excuse'],
   ])('%s: %s', (text, topic) => expect(topicOfTalk(acts, text)).toBe(topic))
 
   it.each([
