@@ -70,7 +70,10 @@ describe('the vote of a language model', () => {
           const voted = verdictOf({ observations, reading: ofReader, vote }, byModel)
           expect(isMoreUrgent(without.level, voted.level)).toBe(false)
           expect(voted.danger).toBeGreaterThanOrEqual(without.danger)
-          expect([...without.mustNot].filter((need) => !voted.mustNot.has(need))).toEqual([])
+          // Of a car of which too little is known nothing is offered; one that the vote raises may creep to a workshop and no farther.
+          const isRaised = without.level === 'unknown' && voted.level === 'limp'
+          const stillForbidden = [...without.mustNot].filter((need) => !isRaised || need !== 'to_workshop')
+          expect(stillForbidden.filter((need) => !voted.mustNot.has(need))).toEqual([])
           if (without.level !== 'stop') expect(voted.level).not.toBe('stop')
         },
       ),
