@@ -60,8 +60,7 @@ const belief = { causes: Float64Array.of(0.5, 0.5) }
 const listOf = (
   { model, ranked }: { readonly model: CausalModel; readonly ranked: readonly Candidate[] },
   first: readonly string[] = [],
-) =>
-  severalAtOnce(model, belief, ranked, first, new Set(['brakes'])).map(({ finding }) => finding.id)
+) => severalAtOnce(model, belief, ranked, first, new Set(['brakes'])).map(({ finding }) => finding.id)
 /** Signs that are seldom there and so tell little of each other. */
 const alike = (count: number, value = 0.1): Asked[] =>
   Array.from({ length: count }, () => ({ value, strength: 0.1 }))

@@ -1,4 +1,10 @@
-import { type Answer, answersOfSeveral, type ConversationRequest, emptyFacts, signsAsked } from '@candi/contracts'
+import {
+  type Answer,
+  answersOfSeveral,
+  type ConversationRequest,
+  emptyFacts,
+  signsAsked,
+} from '@candi/contracts'
 import { isRuledOut } from '@candi/domain'
 import { describe, expect, it } from 'vitest'
 import { formAssessment } from '../src/conversation/form-assessment.ts'

@@ -1,7 +1,7 @@
 import {
   type Belief,
-  type CausalModel,
   type CaseVerdict,
+  type CausalModel,
   forbiddenBy,
   isMoreUrgent,
   likeliestOf,
