@@ -222,6 +222,7 @@ export const assessmentSchema = z.object({
   /** A second, separate fault: told as one of two, or left open by the causes above; null when there is none. */
   second: z
     .object({
+      title: z.string().default('Maybe a second fault'),
       text: z.string(),
       causes: z.array(z.object({ id: z.string(), title: z.string(), probability })),
       /** Whether it was told as one of two faults. */

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { type NextStep, NONE_OF_THESE, NOT_SURE } from '@candi/contracts'
+import { type Assessment, type NextStep, NONE_OF_THESE, NOT_SURE } from '@candi/contracts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { smallParts } from '../../test/small-parts.ts'
 import { diagnoseCase } from '../conversation/diagnose-case.ts'
@@ -52,6 +52,27 @@ describe('a message that gets stuck', { timeout: 60_000 }, () => {
   })
 })
 
+/** What is written of a sheet with something of its own on it. */
+async function diagnosedWith(own: Partial<Assessment>): Promise<string> {
+  const parts = smallParts()
+  const { written } = await diagnose('it squeals', false, {
+    ...turnsTakenHere(parts),
+    async diagnose(line) {
+      const { answer, assessment } = await diagnoseCase(parts, line)
+      return { value: { answer, assessment: assessment && { ...assessment, ...own } } }
+    },
+  })
+  return written
+}
+
+it('the other of two faults has a part of its own, with what it may be', async () => {
+  const causes = [{ id: 'low', title: 'AC low on refrigerant', probability: 0.6 }]
+  const second = { title: 'Another fault', text: 'Also: AC blows warm air.', causes, isTold: true }
+  expect(await diagnosedWith({ second })).toContain(
+    '\n\nANOTHER FAULT\n  Also: AC blows warm air.\n  AC low on refrigerant\n\n',
+  )
+})
+
 it('several signs that are asked for at once are told each in a line', async () => {
   const next: NextStep = {
     kind: 'several',
@@ -66,15 +87,7 @@ it('several signs that are asked for at once are told each in a line', async () 
     options: ['pulls', 'loud'].map((finding) => ({ finding, label: finding })),
     left: 'One last question',
   }
-  const parts = smallParts()
-  const { written } = await diagnose('it squeals', false, {
-    ...turnsTakenHere(parts),
-    async diagnose(line) {
-      const { answer, assessment } = await diagnoseCase(parts, line)
-      return { value: { answer, assessment: assessment && { ...assessment, next } } }
-    },
-  })
-  expect(written).toContain(
+  expect(await diagnosedWith({ next })).toContain(
     'NEXT QUESTION  Which of these do you notice?  (one last question)\n  pulls\n  loud\n\n',
   )
 })

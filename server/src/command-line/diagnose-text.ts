@@ -58,6 +58,12 @@ function readable(sheet: Assessment, reply: string): string {
       ),
       ...(sheet.secondReading ? [sheet.secondReading] : []),
     ]),
+    ...(sheet.second
+      ? part(sheet.second.title.toUpperCase(), [
+          sheet.second.text,
+          ...sheet.second.causes.map(({ title }) => title),
+        ])
+      : []),
     ...part(
       'CHECK IT YOURSELF',
       sheet.checks.map((row) => `${dollars(row.cost)}, ${row.minutes} min  ${row.title}: ${row.steps}`),

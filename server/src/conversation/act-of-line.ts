@@ -19,11 +19,11 @@ export function asksByAct(acts: Acts, line: string, sure: number): boolean {
   return probability >= sure && act.startsWith('asks_')
 }
 
-const CLAUSE_END = /[.,;:!?\n]{1,9}/
+const PIECE_END = /[.,;:!?\n]{1,9}/
 
-/** A line as a whole, and each of its clauses. */
-export const clausesOf = (line: string): readonly string[] => [line, ...line.split(CLAUSE_END)]
+/** A line as a whole, and each of its pieces between marks: "false alarm, the handbrake was on". */
+export const withPieces = (line: string): readonly string[] => [line, ...line.split(PIECE_END)]
 
-/** The same of a line as a whole or of one of its clauses: "false alarm, the handbrake was on". */
+/** Whether a line as a whole or one of its pieces is one of these acts. */
 export const tellsActOf = (acts: Acts, line: string, wanted: ReadonlySet<string>, sure: number): boolean =>
-  clausesOf(line).some((clause) => isActOf(acts, clause, wanted, sure))
+  withPieces(line).some((clause) => isActOf(acts, clause, wanted, sure))

@@ -1,4 +1,4 @@
-import { type Acts, clausesOf, isActOf } from './act-of-line.ts'
+import { type Acts, isActOf, withPieces } from './act-of-line.ts'
 import { plainWords } from './plain-words.ts'
 
 export const COURTESIES: ReadonlySet<string> = new Set([
@@ -18,7 +18,7 @@ const SURE_OF_CLAUSE = 0.3
 export const isCourtesy = (acts: Acts, text: string): boolean =>
   text.length <= LONGEST &&
   isActOf(acts, text, COURTESIES, SURE) &&
-  clausesOf(text).every(
+  withPieces(text).every(
     // "Hi, candi": a word by itself tells nothing.
     (clause) => plainWords(clause).length < 2 || isActOf(acts, clause, COURTESIES, SURE_OF_CLAUSE),
   )

@@ -1,5 +1,5 @@
 import { INTENTS, type Intent, type TextOpinion } from '@candi/engines/text'
-import { type Acts, asksByAct, clausesOf, isActOf } from './act-of-line.ts'
+import { type Acts, asksByAct, isActOf, withPieces } from './act-of-line.ts'
 import { anyOf } from './any-of.ts'
 import { asksSomething } from './asks-something.ts'
 import { isCourtesy } from './courtesy.ts'
@@ -212,10 +212,10 @@ const CERTAIN = 0.85
 /** A threat may name the brakes as well as a complaint does. */
 const LIKELY_HARM = 0.7
 
-/** "My car shakes, what breaks less" may be either. */
 const SURE_OF_QUESTION = 0.4
+/** "My car shakes, what breaks less" may be either. */
 const mayAsk = (acts: Acts, text: string) =>
-  asksSomething(text) || clausesOf(text).some((clause) => asksByAct(acts, clause, SURE_OF_QUESTION))
+  asksSomething(text) || withPieces(text).some((clause) => asksByAct(acts, clause, SURE_OF_QUESTION))
 
 /** Somebody speaks of this car, and not of cars. */
 const OWN = /\b(?:my|our|mine|it|its|it['’]s|i|i['’]m|we)\b/i

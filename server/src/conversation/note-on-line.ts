@@ -59,14 +59,8 @@ const NOTE_ON_ANSWERS =
 const SAID_OF_IT = new Set('is was stay stays came comes keeps just only'.split(' '))
 function named(value: string): string {
   const words = value.split(' ')
-  return words
-    .slice(
-      Math.max(
-        0,
-        words.findIndex((word) => !SAID_OF_IT.has(word.toLowerCase())),
-      ),
-    )
-    .join(' ')
+  while (words.length > 1 && SAID_OF_IT.has(words[0]?.toLowerCase() ?? '')) words.shift()
+  return words.join(' ')
 }
 const noteTheCorrection = ({ from, to }: Correction, sheet: Assessment) =>
   `Corrected: ${named(to)}, not ${named(from)}. ${asItStandsNow(sheet)}`

@@ -72,10 +72,11 @@ export function howToOnCandi(
     return howTos.find(({ id }) => id === ACCURACY) ?? null
   if (!isActOf(acts, text, OF_CANDI, SURE)) return null
   const { turns, rarityOf } = answersOnCandi(howTos)
+  const asked = new Set(turnsOf(text))
   let [best, highest]: [HowTo | null, number] = [null, 0]
   for (const [howTo, known] of turns) {
     let shared = 0
-    for (const turn of new Set(turnsOf(text))) if (known.has(turn)) shared += rarityOf(turn)
+    for (const turn of asked) if (known.has(turn)) shared += rarityOf(turn)
     if (shared > highest) [best, highest] = [howTo, shared]
   }
   return hasCase && best?.id === ACCURACY ? null : best

@@ -85,6 +85,7 @@ function secondOf(parts: DiagnosisParts, { second, isSecondTold }: CaseAssessmen
     return cause ? [{ id: cause.id, title: cause.title, probability: second.belief.causes[index] ?? 0 }] : []
   })
   return {
+    title: isSecondTold ? 'Another fault' : 'Maybe a second fault',
     text: isSecondTold
       ? `Also: ${signs}. I take that for a fault of its own, apart from the causes above.`
       : `There may be a second, separate fault. The likely causes above do not explain this: ${signs}.`,

@@ -14,10 +14,7 @@ export function SecondFault({
 }) {
   const others = second.causes.filter(({ id }) => !listed.some((cause) => cause.id === id))
   return (
-    <SheetPart
-      title={second.isTold ? 'Another fault' : 'Maybe a second fault'}
-      lead="Separate from the first."
-    >
+    <SheetPart title={second.title} lead="Separate from the first.">
       <p>
         <ExplainedText text={second.text} />
       </p>

@@ -50,7 +50,7 @@ export function caseMarkdown(written: MarkdownCase): string {
               `- ${cause.title}: ${cause.odds}. ${cause.why}${cause.recall ? ` Recall ${cause.recall.campaign}.` : ''}`,
           ),
         ),
-        ...section('Another fault', assessment.second ? [assessment.second.text] : []),
+        ...(assessment.second ? section(assessment.second.title, [assessment.second.text]) : []),
         ...section(
           'Checks',
           assessment.checks.map(

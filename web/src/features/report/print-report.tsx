@@ -119,6 +119,12 @@ export function PrintReport({ assessment, ownWords, vehicle, codes, taken }: Pro
               </ol>
             </>
           )}
+          {assessment.second && (
+            <>
+              <h2>{assessment.second.title}</h2>
+              <p>{assessment.second.text}</p>
+            </>
+          )}
         </section>
       </div>
       {taken}
