@@ -49,8 +49,7 @@ const isNumber = (word: string) => /^\d/.test(word)
 const celsius = (degrees: number, unit: string) => (unit === 'f' ? ((degrees - 32) * 5) / 9 : degrees)
 
 /** The report that a text holds; null where it holds none. */
-export function scanReportIn(text: string): ScanReport | null {
-  const codes = readTroubleCodes(text)
+export function scanReportIn(text: string, codes = readTroubleCodes(text)): ScanReport | null {
   const pieces = piecesOf(text, codes)
   const stated = pieces.filter((piece) => isOfReport(piece) && statesSomething(piece, text))
   const technical = pieces.filter((piece) => stated.includes(piece) || isTitle(piece))

@@ -15,16 +15,14 @@ export function wordsBesideCodes(text: string, facts: ReadonlyMap<string, CodeFa
       return title ? [title] : []
     }),
   ]
-  return blanked(withoutDeniedCodes(text), spans)
+  return blanked(withoutDeniedCodes(text, readings), spans)
 }
 
 /** A text in which codes that are told as not stored are blanked, and what a scan tool printed around the others. */
-export const withoutDeniedCodes = (text: string): string =>
+export const withoutDeniedCodes = (text: string, readings = readTroubleCodes(text)): string =>
   blanked(text, [
-    ...(scanReportIn(text)?.spans ?? []),
-    ...readTroubleCodes(text)
-      .filter((reading) => isDenied(text, reading))
-      .map((reading) => spanOfDenial(text, reading)),
+    ...(scanReportIn(text, readings)?.spans ?? []),
+    ...readings.filter((reading) => isDenied(text, reading)).map((reading) => spanOfDenial(text, reading)),
   ])
 
 const blanked = (text: string, spans: readonly (readonly [number, number])[]): string =>

@@ -17,6 +17,9 @@ export interface ReadAct {
   readonly probability: number
 }
 
+/** Characters of a line that does one thing; a longer one tells a story, which is no single act. */
+const LONGEST = 400
+
 /** Which dialogue act a line is: a linear reader of its n-grams, learned from the example lines of knowledge/acts.yaml. */
 export class ActReader {
   readonly #weights: NgramWeights
@@ -30,8 +33,9 @@ export class ActReader {
     this.#buckets = buckets
   }
 
-  /** How likely each act is of one sentence or short line. One without a word of Latin letters or digits is another language where it has letters. */
+  /** How likely each act is of one sentence or short line; nothing of a longer one. One without a word of Latin letters or digits is another language where it has letters. */
   odds(line: string): ReadonlyMap<string, number> {
+    if (line.length > LONGEST) return new Map()
     const counts = countNgrams(line, this.#buckets)
     if (counts.length === 0) return new Map([[/\p{L}/u.test(line) ? 'other_language' : 'gibberish', 1]])
     const probabilities = softmax(ngramLogits(this.#weights, counts), 1)
@@ -40,9 +44,14 @@ export class ActReader {
 
   /** The likeliest act of it. */
   read(line: string): ReadAct {
-    let likeliest: ReadAct = { act: '', probability: 0 }
-    for (const [act, probability] of this.odds(line))
-      if (probability > likeliest.probability) likeliest = { act, probability }
-    return likeliest
+    return likeliestAct(this.odds(line))
   }
+}
+
+/** The likeliest of some acts; none where there are none. */
+export function likeliestAct(odds: ReadonlyMap<string, number>): ReadAct {
+  let likeliest: ReadAct = { act: '', probability: 0 }
+  for (const [act, probability] of odds)
+    if (probability > likeliest.probability) likeliest = { act, probability }
+  return likeliest
 }

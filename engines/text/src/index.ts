@@ -1,4 +1,4 @@
-export { ActReader, type ActShape } from './act-reader.ts'
+export { ActReader, type ActShape, likeliestAct } from './act-reader.ts'
 export { type Clause, clausesOf } from './clause.ts'
 export { clauseWindows } from './clause-window.ts'
 export { countWords, SpellingCorrector } from './correct-spelling.ts'

@@ -72,19 +72,19 @@ export class LanguageReader {
     const written = plain(text)
     const words = wordsOf(written)
     const english = words.filter((word) => ENGLISH.has(word)).length
-    let most = 0
-    let best: ForeignMessage | null = null
-    for (const language of this.#languages) {
-      const letters = language.script ? (text.match(language.script)?.length ?? 0) : 0
-      if (letters >= LEAST_LETTERS) return this.#told(language, text, written)
-      const hits = words.filter((word) => language.common.has(word)).length
-      if (hits === 0 || hits < most) continue
-      const told = this.#told(language, text, written)
-      // Where two languages share the words, the one in which something is said is meant.
-      if (hits > most || told.signs.length > (best?.signs.length ?? 0)) best = told
-      most = hits
-    }
-    if (!best || most < english * 2) return null
+    const byScript = this.#languages.find(
+      ({ script }) => script && (text.match(script)?.length ?? 0) >= LEAST_LETTERS,
+    )
+    if (byScript) return this.#told(byScript, text, written)
+    const hits = this.#languages.map(({ common }) => words.filter((word) => common.has(word)).length)
+    const most = Math.max(...hits)
+    if (most === 0 || most < english * 2) return null
+    // Where two languages share the words, the one in which something is said is meant.
+    const [best] = this.#languages
+      .filter((_, place) => hits[place] === most)
+      .map((language) => this.#told(language, text, written))
+      .sort((left, right) => right.signs.length - left.signs.length)
+    if (!best) return null
     const isClear = most >= LEAST_WORDS && most >= words.length * LEAST_SHARE
     // "Frenos no funcionan": one word of the language, and a danger in it.
     return isClear || (english <= 1 && best.signs.length > 0) ? best : null

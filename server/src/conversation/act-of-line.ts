@@ -1,12 +1,9 @@
 import type { ActReader } from '@candi/engines/text'
 
 export type Acts = Pick<ActReader, 'read' | 'odds'>
-/** Characters of a line; more tell a story, which is no single act. */
-const LONGEST = 400
 
 /** Whether a line is one of these acts, whichever of them: with odds of so much together. */
 export function isActOf(acts: Acts, line: string, wanted: ReadonlySet<string>, sure: number): boolean {
-  if (line.length > LONGEST) return false
   let sum = 0
   for (const [act, probability] of acts.odds(line)) if (wanted.has(act)) sum += probability
   return sum >= sure
@@ -14,7 +11,6 @@ export function isActOf(acts: Acts, line: string, wanted: ReadonlySet<string>, s
 
 /** Whether whatever a line most likely does is to ask for something. */
 export function asksByAct(acts: Acts, line: string, sure: number): boolean {
-  if (line.length > LONGEST) return false
   const { act, probability } = acts.read(line)
   return probability >= sure && act.startsWith('asks_')
 }

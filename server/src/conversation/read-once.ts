@@ -1,4 +1,4 @@
-import type { ReadSign } from '@candi/engines/text'
+import { likeliestAct, type ReadSign } from '@candi/engines/text'
 import type { DiagnosisParts, OpinionReader } from './ports.ts'
 
 /** What is asked of a text once in a turn, however often it is needed. */
@@ -24,14 +24,20 @@ function readOpinionOnce(all: OpinionReader): OpinionReader {
 }
 
 /** The parts for one turn, in which every text is read once: a message is judged, understood and, after an answer, understood again. */
-export const partsForTurn = (parts: DiagnosisParts): DiagnosisParts => ({
-  ...parts,
-  signs: { read: once((text) => parts.signs.read(text)) },
-  acts: {
-    read: once((text) => parts.acts.read(text)),
-    odds: once((text) => parts.acts.odds(text)),
-  },
-  languages: { read: once((text) => parts.languages.read(text)) },
-  codes: { ...parts.codes, codesIn: once((text) => parts.codes.codesIn(text)) },
-  reader: parts.reader && readOpinionOnce(parts.reader),
-})
+export function partsForTurn(parts: DiagnosisParts): DiagnosisParts {
+  const { codes, reader } = parts
+  const odds = once((text) => parts.acts.odds(text))
+  return {
+    ...parts,
+    signs: { read: once((text) => parts.signs.read(text)) },
+    acts: { odds, read: once((text) => likeliestAct(odds(text))) },
+    languages: { read: once((text) => parts.languages.read(text)) },
+    codes: {
+      ...codes,
+      codesIn: once((text) => codes.codesIn(text)),
+      besideCodes: once((text) => codes.besideCodes(text)),
+      withoutDenied: once((text) => codes.withoutDenied(text)),
+    },
+    reader: reader && readOpinionOnce(reader),
+  }
+}

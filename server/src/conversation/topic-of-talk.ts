@@ -107,7 +107,18 @@ const SURE_IN_PASSING = 0.3
 /** What is told may be left out of a case only for a line that surely does something else: of 470 such lines two were misread. */
 const SURE_BEYOND_TELLING = 0.5
 
-const SENTENCE_END = /[.!?:\n]{1,9}/
+const SENTENCE_END = /[.!?\n]{1,9}/
+/** "Different car: it shakes". */
+const SENTENCE_OR_HEAD_END = /[.!?:\n]{1,9}/
+/** Of a longer message its first and its last sentences say what it wants. */
+const SENTENCES_AT_EACH_END = 16
+
+function sentencesOf(text: string, end = SENTENCE_END): readonly string[] {
+  const all = text.split(end)
+  return all.length <= 2 * SENTENCES_AT_EACH_END
+    ? all
+    : [...all.slice(0, SENTENCES_AT_EACH_END), ...all.slice(-SENTENCES_AT_EACH_END)]
+}
 
 const topicOfLine = (acts: Acts, line: string, sure: number): TalkTopic | null => {
   const { act, probability } = acts.read(line)
@@ -122,7 +133,7 @@ export function topicAtLeast(acts: Acts, text: string): TalkTopic | null {
 
 /** Topics of the single sentences of a message. */
 function topicsInPassing(acts: Acts, text: string): readonly TalkTopic[] {
-  return text.split(/[.!?\n]{1,9}/).flatMap((sentence) => topicOfLine(acts, sentence, SURE_IN_PASSING) ?? [])
+  return sentencesOf(text).flatMap((sentence) => topicOfLine(acts, sentence, SURE_IN_PASSING) ?? [])
 }
 
 /** What a message asks for beside a case; null where it asks for nothing that the sheet answers. */
@@ -156,7 +167,7 @@ export const topicInsteadOfTelling = (acts: Acts, text: string): TalkTopic | nul
 
 /** "Different car: it shakes": told beside a case, and no part of it. */
 export const asksForNewCase = (acts: Acts, text: string): boolean =>
-  [text, ...text.split(SENTENCE_END)].some(
+  [text, ...sentencesOf(text, SENTENCE_OR_HEAD_END)].some(
     (line) => topicOfLine(acts, line, SURE_BEYOND_TELLING) === 'newCase',
   )
 
@@ -168,7 +179,9 @@ export function speaksOfAsking(acts: Acts, text: string): 'enough' | 'more' | nu
   // "Skip" leaves out one.
   if (text.length > LONGEST || answerOf(acts, text) !== null) return null
   const says = (wanted: ReadonlySet<string>) =>
-    [text, ...text.split(SENTENCE_END)].some((line) => isActOf(acts, line, wanted, SURE_BEYOND_TELLING))
+    [text, ...sentencesOf(text, SENTENCE_OR_HEAD_END)].some((line) =>
+      isActOf(acts, line, wanted, SURE_BEYOND_TELLING),
+    )
   return says(MORE) ? 'more' : says(ENOUGH) ? 'enough' : null
 }
 

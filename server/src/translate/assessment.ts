@@ -1,10 +1,9 @@
 import type { Assessment, CaseFacts } from '@candi/contracts'
-import { likeliestOf } from '@candi/domain'
 import { isCodeOfEngine } from '../conversation/cylinder-of-code.ts'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { carName } from './car-name.ts'
-import { causeRowsOf, signText } from './cause-rows.ts'
+import { causeRowsOf } from './cause-rows.ts'
 import { checkRowsOf } from './check-rows.ts'
 import { waitingOf } from './concern.ts'
 import { costRowsOf, spendOf } from './cost-rows.ts'
@@ -12,8 +11,8 @@ import { emergencyOf } from './emergency.ts'
 import { ledgerOf } from './ledger.ts'
 import { nextStepOf } from './next-step.ts'
 import { citeRecalls, recallNotesOf } from './recall-notes.ts'
+import { secondFaultOf } from './second-fault.ts'
 import { secondReadingOf } from './second-reading.ts'
-import { lowerFirst } from './sentence.ts'
 import { shopText, toConfirm } from './shop-text.ts'
 import { stepsNow } from './steps-now.ts'
 import { termsIn } from './terms.ts'
@@ -69,28 +68,11 @@ export function describeAssessment(
       understanding.vote,
       assessment.verdict,
     ),
-    second: secondOf(parts, assessment),
+    second: secondFaultOf(parts.model, assessment),
     missing: assessment.questions.slice(0, 3).map(({ finding }) => finding.question),
     next,
     canAskMore: assessment.canAskMore,
     terms: termsIn(texts, parts.glossary),
-  }
-}
-
-function secondOf(parts: DiagnosisParts, { second, isSecondTold }: CaseAssessment): Assessment['second'] {
-  if (!second) return null
-  const signs = second.signs.map(signText).map(lowerFirst).join('; ')
-  const causes = likeliestOf(second.belief.causes, 3).flatMap((index) => {
-    const cause = parts.model.causes[index]
-    return cause ? [{ id: cause.id, title: cause.title, probability: second.belief.causes[index] ?? 0 }] : []
-  })
-  return {
-    title: isSecondTold ? 'Another fault' : 'Maybe a second fault',
-    text: isSecondTold
-      ? `Also: ${signs}. I take that for a fault of its own, apart from the causes above.`
-      : `There may be a second, separate fault. The likely causes above do not explain this: ${signs}.`,
-    causes,
-    isTold: isSecondTold,
   }
 }
 
