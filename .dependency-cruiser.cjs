@@ -61,6 +61,14 @@ module.exports = {
       to: { path: '^server/src/(routes|store|outside|command-line)/' },
     },
     {
+      name: 'quotes-know-no-outside',
+      comment:
+        'A quote is judged from its words, the case that came with it and what is known; nobody is asked.',
+      severity: 'error',
+      from: { path: '^server/src/quotes/' },
+      to: { path: '^server/src/(routes|store|outside|command-line|conversation)/' },
+    },
+    {
       name: 'translate-knows-no-outside',
       comment: 'Domain words become wire words without asking anybody.',
       severity: 'error',

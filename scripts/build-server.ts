@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readArticles, readBundle } from '@candi/knowledge'
+import { readArticles, readBundle, readQuoteOperations } from '@candi/knowledge'
 import * as esbuild from 'esbuild'
 import { root } from './prepare.mjs'
 
@@ -13,7 +13,7 @@ const packages = () =>
     return Object.keys(manifest.dependencies ?? {}).filter((name) => !name.startsWith('@candi/'))
   })
 
-/** Writes knowledge.json and articles.json (the checked knowledge) and server/ (the server and the command line) into a folder `dist`. */
+/** Writes knowledge.json, articles.json and quote-operations.json (the checked knowledge) and server/ (the server and the command line) into a folder `dist`. */
 export async function buildServer(
   dist: string,
   otherPrograms: Readonly<Record<string, string>> = {},
@@ -22,6 +22,10 @@ export async function buildServer(
   const bundle = readBundle()
   writeFileSync(join(dist, 'knowledge.json'), JSON.stringify(bundle))
   writeFileSync(join(dist, 'articles.json'), JSON.stringify(readArticles(bundle.knowledge.causes)))
+  writeFileSync(
+    join(dist, 'quote-operations.json'),
+    JSON.stringify(readQuoteOperations(bundle.knowledge.causes)),
+  )
   await esbuild.build({
     entryPoints: {
       main: join(root, 'server/src/main.ts'),

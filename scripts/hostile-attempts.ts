@@ -1,4 +1,4 @@
-import { emptyFacts } from '@candi/contracts'
+import { emptyFacts, LIMITS } from '@candi/contracts'
 import { heavyAttempts } from '@candi/server/exchanges/heavy-bodies'
 import { COMPLAINT, WORDS_THAT_FROZE } from '@candi/server/exchanges/words-that-froze'
 import type { Expression } from './expressions.ts'
@@ -36,7 +36,7 @@ const trickle = () =>
     },
   })
 
-/** Eleven hostile clients: what once froze us, what our expressions search longest, drawings as photos, bodies that trickle, are no JSON or hold more than anybody needs. */
+/** Twelve hostile clients: what once froze us, what our expressions search longest, drawings as photos, bodies that trickle, are no JSON or hold more than anybody needs. */
 export function hostileAttempts(): readonly HostileAttempt[] {
   const expressions = listExpressions().filter(({ place }) => !place.startsWith('web/'))
   const pumped = (count: number): string => {
@@ -67,6 +67,7 @@ export function hostileAttempts(): readonly HostileAttempt[] {
     () => upload('/api/conversation', 'application/json', `[${'{"a":'.repeat(300_000)}`),
     (count: number) => upload('/api/conversation', 'application/json', heavy(count)),
     () => ['/api/conversation', { ...json(null), body: trickle(), duplex: 'half' } as RequestInit],
+    (count: number) => ['/api/quote', json({ text: pumped(count).slice(0, LIMITS.quoteCharacters) })],
     (count: number) => [`/api/articles?q=${encodeURIComponent(pumped(count).slice(0, 200))}`, {}],
   ]
 }

@@ -11,8 +11,10 @@ const WIDTHS = { phone: [390, 844], desktop: [1440, 900] }
 const OPEN = {
   home: '/',
   plans: '/plans',
+  accuracy: '/accuracy',
   donate: '/donate',
   founders: '/founders',
+  quote: '/quote',
   terms: '/terms',
   privacy: '/privacy',
   login: '/login',

@@ -99,6 +99,7 @@ const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*\shref="([^"]+)"[^>]*>/
 const READING: readonly string[] = [
   'home',
   'plans',
+  'accuracy',
   'diagnose',
   'donate',
   'founders',

@@ -19,7 +19,7 @@ import { renderedDashboard } from './rendered-dashboard.ts'
 /**
  * `npm run soak [seconds]` (1,200): a mixed load on one server as built. 1,000 open conversations at 50 turns a second, recordings that
  * are contributed, photos that are searched for a VIN, an account with Pro whose recordings are heard and whose dashboards are looked at,
- * and eleven hostile clients that send what once froze us, what makes our expressions search longest, drawings as photos, bodies that
+ * and twelve hostile clients that send what once froze us, what makes our expressions search longest, drawings as photos, bodies that
  * trickle, bodies that are no JSON and bodies of more values than anybody needs. Near the end, in the middle of all this, the server is
  * killed without a word. Prints what honest clients met, and fails where they met an error, where memory grew in the second half before
  * that, or where something acknowledged is gone.

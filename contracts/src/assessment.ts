@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LEVEL_WORDS, URGENCY_WORDS } from './driving-words.ts'
 import { emergencySchema } from './emergency.ts'
+import { tripsSchema } from './trip.ts'
 
 /** The case sheet, part by part in the order in which the driver reads it (docs/words.md). */
 
@@ -47,6 +48,8 @@ export const tripwiresSchema = z.object({
   signs: z.array(z.string()),
   /** "Have it looked at by 4 December, or within 300 miles." Empty where waiting is not advised. */
   deadline: z.string(),
+  /** The day of that sentence; left out where waiting is not advised. */
+  day: z.iso.date().optional(),
   /** Whether its reader counts in kilometers. */
   isMetric: z.boolean().default(false),
 })
@@ -198,6 +201,8 @@ export const assessmentSchema = z.object({
   /** Recalls of this model: park-it first, then park-outside, then those that touch a likely cause. */
   recalls: z.array(recallNoteSchema).default([]),
   tripwires: tripwiresSchema,
+  /** Left out of a sheet that was kept before trips were answered. */
+  trips: tripsSchema.optional(),
   causes: z.array(causeRowSchema),
   /** All 46 problems, most probable first; what is missing to 1 is "something else". */
   problems: z.array(z.object({ id: z.string(), title: z.string(), probability })),

@@ -103,6 +103,8 @@ export const conversationRequestSchema = z.object({
   facts: caseFactsSchema,
   /** The outside provider that the owner agreed may read this conversation; left out, nothing goes outside. */
   agreedTo: z.string().max(120).optional(),
+  /** The owner read an answer to the last message, and asks for another. */
+  isAgain: z.boolean().optional(),
 })
 export type ConversationRequest = z.infer<typeof conversationRequestSchema>
 

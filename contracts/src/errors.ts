@@ -28,6 +28,10 @@ export const ERRORS = {
     status: 400,
     text: 'One message can hold 8,000 characters. Please shorten it; your text is kept.',
   },
+  'quote-length': {
+    status: 400,
+    text: 'Please paste the lines of the quote, up to 4,000 characters at a time; your text is kept.',
+  },
   'too-many-findings': {
     status: 400,
     text: 'More than 60 signs were given. Take some back in the list of evidence, then go on.',

@@ -15,6 +15,11 @@ export const LIMITS = {
   /** Characters of a question to the articles, and articles found for it. */
   articleQuestionCharacters: 200,
   articlesFound: 20,
+  /** Characters of a workshop's quote, and likely causes of the case that it is compared with. */
+  quoteCharacters: 4_000,
+  quoteCauses: 20,
+  /** Lines of a quote that are answered. */
+  quoteLines: 60,
   /** Recalls of the model that go with one case. */
   recalls: 40,
   /** Bytes of one line of `candi diagnose --batch`: nobody waits behind whoever reads it. */

@@ -6,6 +6,8 @@ export interface AdviceStep {
   readonly detail: string
   /** All that it asks of owner and car; to bring a car that rolls to a stand is asking for nothing. */
   readonly requires: readonly Need[]
+  /** The speed that its text names as the highest, in miles an hour. */
+  readonly mph?: number | undefined
 }
 
 /** A sign at which nobody drives on. */

@@ -11,7 +11,8 @@ import {
 } from './fit-calibration.ts'
 import type { ScoredCase } from './scored-case.ts'
 
-const START = { words: 0.45, answers: 1, reader: 0.7, model: 0.7, somethingElse: 0.05 }
+/** Where the search begins; what answers weigh is settled by replays (docs/decisions/026). */
+const START = { words: 0.6, answers: 0.6, reader: 1, model: 1, somethingElse: 0.01 }
 /** Authored messages used to fit the few weights; more change nothing but the waiting. */
 const SCHOOL_USED = 1_200
 
@@ -33,12 +34,17 @@ const asReal = (cases: readonly ReadCase[]): Weighted[] =>
 
 const asFresh = (cases: readonly ReadCase[]): Weighted[] => cases.map((read) => ({ read, weight: 1 }))
 
-/** The weights that the product ships with: fitted on posts of owners that the reader did not see, and without them on the little there is. */
+/**
+ * The weights that the product ships with: fitted on posts of owners that the reader did not see beside fresh messages, and without
+ * posts on the little there is. On posts alone, of which the reader has learned thousands, signs count for hardly anything.
+ */
 export function fitAll({ posts, real, fresh, school }: Measured): Calibration {
   const isPosted = posts.length > 0
-  const own = isPosted ? asFresh(posts) : [...asReal(real), ...asFresh(fresh)]
+  const own = isPosted ? asFresh([...posts, ...fresh]) : [...asReal(real), ...asFresh(fresh)]
   const pooling = fitPooling(isPosted ? own : [...own, ...schoolSample(school)], START)
-  return { pooling, thresholds: thresholdsFor(fitDanger(own, pooling), MISS_COSTS.shipped) }
+  // How often a car must not be driven is learned from posts: of the fresh messages half were written to tell of danger.
+  const danger = fitDanger(isPosted ? asFresh(posts) : own, pooling)
+  return { pooling, thresholds: thresholdsFor(danger, MISS_COSTS.shipped) }
 }
 
 /** Thresholds of the reader before this one, on the authors that it never read. */
@@ -64,17 +70,14 @@ function inFolds(
 export const crossValidatePosts = (measured: Measured, folds: number): ScoredCase[] =>
   inFolds(measured.posts, folds, (posts) => fitAll({ ...measured, posts }))
 
-/** Real cases, each scored with weights fitted without its fold (by source); where there are posts, on posts alone. */
+/** Real cases, each scored with weights fitted without its fold (by source); where there are posts, on them and fresh messages alone. */
 export function crossValidateReal(measured: Measured, folds: number): ScoredCase[] {
-  const byPosts = fitByPosts(measured)
+  const byPosts = measured.posts.length > 0 ? fitAll(measured) : null
   return inFolds(measured.real, folds, (real) => byPosts ?? fitAll({ ...measured, real }))
 }
 
-/** Fresh cases, each scored with weights fitted without its hand; where there are posts, on posts alone. */
+/** Fresh cases, each scored with weights fitted without its hand. */
 export function crossValidateFresh(measured: Measured): ScoredCase[] {
   const hands = new Set(measured.fresh.map(({ target }) => target.group)).size
-  const byPosts = fitByPosts(measured)
-  return inFolds(measured.fresh, hands, (fresh) => byPosts ?? fitAll({ ...measured, fresh }))
+  return inFolds(measured.fresh, hands, (fresh) => fitAll({ ...measured, fresh }))
 }
-
-const fitByPosts = (measured: Measured) => (measured.posts.length > 0 ? fitAll(measured) : null)

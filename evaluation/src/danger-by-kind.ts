@@ -1,10 +1,22 @@
+import { type CountedShare, type DangerOfProblem, type KindOfDanger, PROBLEMS } from '@candi/contracts'
 import { isGrave } from '@candi/domain'
 import type { OwnerPost } from './owner-posts.ts'
 import type { ScoredCase } from './scored-case.ts'
-import { triage } from './scores.ts'
 import { percent, table } from './table.ts'
+import { wilsonInterval } from './wilson-interval.ts'
 
 const NO_KIND = 'not noted'
+/** Kinds of danger, as the labels of posts name them, in the words of the page /accuracy. */
+const KIND_NAMES: Readonly<Record<string, string>> = {
+  exhaust_gas: 'Exhaust gas inside',
+  fire_smoke: 'Fire or smoke',
+  [NO_KIND]: 'Kind not noted',
+  other: 'Something else',
+  overheat: 'Overheating',
+  power_loss: 'Loss of power',
+  visibility: 'Seeing and being seen',
+  wheel_tire: 'Wheels and tires',
+}
 
 const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [string, Item[]][] => {
   const groups = new Map<string, Item[]>()
@@ -15,43 +27,94 @@ const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string): [
 const isTold = ({ urgency }: Pick<ScoredCase, 'urgency'>) => isGrave(urgency)
 const spaced = (id: string) => id.replaceAll('_', ' ')
 
-/** How many of each kind of danger are told, and how many that must not be moved at all are told so. */
-export function toldByKind(posts: readonly OwnerPost[], scored: readonly ScoredCase[]): string {
-  const postOf = new Map(posts.map((post) => [post.target.id, post]))
-  const dangerous = scored.filter(({ stopDriving }) => stopDriving)
-  const isFlat = ({ id }: ScoredCase) => postOf.get(id)?.isFlatStop ?? false
-  return table(
-    ['kind', 'told', 'posts', 'stopped flat', 'of those that call for it'],
-    grouped(dangerous, ({ id }) => postOf.get(id)?.kind || NO_KIND).map(([kind, cases]) => {
-      const flat = cases.filter(isFlat)
-      return [
-        spaced(kind),
-        percent(triage(cases).sensitivity),
-        String(cases.length),
-        String(flat.filter(({ urgency }) => urgency === 'stop').length),
-        String(flat.length),
-      ]
-    }),
-  )
+const sentenceCase = (id: string) => `${id.charAt(0).toUpperCase()}${spaced(id.slice(1))}`
+
+/** So many of so many, with the interval of Wilson; null where there are none. */
+function counted(count: number, of: number): CountedShare | null {
+  if (of === 0) return null
+  const [low, high] = wilsonInterval(count, of)
+  return {
+    count,
+    of,
+    percent: Number(((100 * count) / of).toFixed(1)),
+    low: Math.round(100 * low),
+    high: Math.round(100 * high),
+  }
 }
 
-/** A kind of danger is known of dangerous posts alone; what false alarms are about, the problem of the post tells. */
-export function precisionByProblem(scored: readonly ScoredCase[]): string {
-  return table(
-    ['problem', 'told', 'false alarms', 'of 100 told, dangerous'],
-    grouped(scored, ({ gold }) => gold).map(([problem, cases]) => {
-      const told = cases.filter(isTold)
-      const right = told.filter(({ stopDriving }) => stopDriving).length
-      const dangerous = cases.filter(({ stopDriving }) => stopDriving).length
-      return [
-        spaced(problem),
-        `${right} of ${dangerous}`,
-        `${told.length - right} of ${cases.length - dangerous}`,
-        told.length === 0 ? '–' : String(Math.round((100 * right) / told.length)),
-      ]
-    }),
-  )
+/** Dangerous posts of one kind. */
+function dangersByKind(posts: readonly OwnerPost[], scored: readonly ScoredCase[]) {
+  const postOf = new Map(posts.map((post) => [post.target.id, post]))
+  const dangerous = scored.filter(({ stopDriving }) => stopDriving)
+  return grouped(dangerous, ({ id }) => postOf.get(id)?.kind || NO_KIND).map(([kind, cases]) => {
+    const flat = cases.filter(({ id }) => postOf.get(id)?.isFlatStop ?? false)
+    return {
+      kind,
+      told: cases.filter(isTold).length,
+      posts: cases.length,
+      stopped: flat.filter(({ urgency }) => urgency === 'stop').length,
+      flat: flat.length,
+    }
+  })
 }
+
+/** How many of each kind of danger are told, and how many that must not be moved at all are told so. */
+export const toldByKind = (posts: readonly OwnerPost[], scored: readonly ScoredCase[]): string =>
+  table(
+    ['kind', 'told', 'posts', 'stopped flat', 'of those that call for it'],
+    dangersByKind(posts, scored).map(({ kind, told, posts, stopped, flat }) => [
+      spaced(kind),
+      percent(told / posts),
+      ...[posts, stopped, flat].map(String),
+    ]),
+  )
+
+/** The same for docs/accuracy.json, the most frequent kind first. */
+export const kindsOfDanger = (posts: readonly OwnerPost[], scored: readonly ScoredCase[]): KindOfDanger[] =>
+  dangersByKind(posts, scored)
+    .sort((left, right) => right.posts - left.posts)
+    .flatMap(({ kind, told, posts, stopped, flat }) => {
+      const share = counted(told, posts)
+      return share
+        ? [{ name: KIND_NAMES[kind] ?? sentenceCase(kind), told: share, stoppedFlat: counted(stopped, flat) }]
+        : []
+    })
+
+/** A kind of danger is known of dangerous posts alone; what false alarms are about, the problem of the post tells. */
+const countsByProblem = (scored: readonly ScoredCase[]) =>
+  grouped(scored, ({ gold }) => gold).map(([problem, cases]) => {
+    const told = cases.filter(isTold)
+    const right = told.filter(({ stopDriving }) => stopDriving).length
+    const dangerous = cases.filter(({ stopDriving }) => stopDriving).length
+    return { problem, told: told.length, right, dangerous, harmless: cases.length - dangerous }
+  })
+
+export const precisionByProblem = (scored: readonly ScoredCase[]): string =>
+  table(
+    ['problem', 'told', 'false alarms', 'of 100 told, dangerous'],
+    countsByProblem(scored).map(({ problem, told, right, dangerous, harmless }) => [
+      spaced(problem),
+      `${right} of ${dangerous}`,
+      `${told - right} of ${harmless}`,
+      told === 0 ? '–' : String(Math.round((100 * right) / told)),
+    ]),
+  )
+
+/** The same for docs/accuracy.json. */
+export const dangersOfProblems = (scored: readonly ScoredCase[]): DangerOfProblem[] =>
+  countsByProblem(scored).flatMap(({ problem, told, right, dangerous, harmless }) => {
+    const known = PROBLEMS.find(({ id }) => id === problem)
+    if (!known) return []
+    return [
+      {
+        problem: known.id,
+        name: known.title,
+        dangerTold: counted(right, dangerous),
+        falseAlarms: counted(told - right, harmless),
+        toldRightly: counted(right, told),
+      },
+    ]
+  })
 
 /** What somebody who read a missed danger or a false alarm found in it; ids and categories, as evaluation/danger-read.csv has them. */
 export interface ReadMistake {

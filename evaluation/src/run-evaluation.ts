@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { MeasuredDangers } from '@candi/contracts'
 import type { OpinionWeights } from '@candi/engines/text'
 import { loadBundle, loadCalibration, loadDiagnosisParts } from '@candi/server/outside/load-diagnosis-parts'
 import { productRoot } from '@candi/server/outside/product-root'
+import { accuracyFile, readAccuracyFile, writeAccuracyFiles } from './accuracy-file.ts'
 import { mostFrequentProblem, nearestMessage } from './baselines.ts'
 import { seededRandom } from './bootstrap.ts'
 import { byProblem } from './by-problem.ts'
@@ -14,6 +16,8 @@ import {
   thresholdsOfUnread,
 } from './cross-validate.ts'
 import {
+  dangersOfProblems,
+  kindsOfDanger,
   mistakesByReason,
   mistakesOfDanger,
   parseReadMistakes,
@@ -22,6 +26,7 @@ import {
 } from './danger-by-kind.ts'
 import { type ReadCase, scoreCase } from './diagnose-cases.ts'
 import { learningCurve } from './learning-curve.ts'
+import { MEASURED_SETS, type MeasuredSetId } from './measured-sets.ts'
 import { missesOf } from './misses.ts'
 import { readOutOfFold } from './out-of-fold.ts'
 import { readLabelledPosts, readPostsUnread } from './owner-posts.ts'
@@ -34,10 +39,11 @@ import {
   readRealCases,
 } from './read-messages.ts'
 import { readReal, readSchool } from './read-school.ts'
-import { figuresOf, rowOf, SCORE_HEAD, scoreRow, shownOf } from './score-lines.ts'
+import { type Figures, figuresOf, rowOf, SCORE_HEAD, scoreRow, writtenFigures } from './score-lines.ts'
+import type { ScoredCase } from './scored-case.ts'
 import { table } from './table.ts'
 
-/** `npm run eval`: measures the diagnosis and writes docs/accuracy.md and .json. Seeded: the same tree prints the same figures. */
+/** `npm run eval`: measures the diagnosis and writes docs/accuracy.md and, for the pages, docs/accuracy.json and accuracy-in-short.json. Seeded: the same tree prints the same figures. */
 const FOLDS = 6
 const POST_FOLDS = 5
 /** The nearest message is sought among all others: a third of the messages measures that well enough. */
@@ -45,6 +51,9 @@ const BASELINE_EVERY = 3
 
 async function main(): Promise<void> {
   const random = seededRandom(20_261_120)
+  const today = new Date().toISOString().slice(0, 10)
+  // First of all: a file that cannot be read is found before the minutes of measuring.
+  const standing = readAccuracyFile(productRoot)
   const parts = await loadDiagnosisParts(productRoot)
   const calibration = loadCalibration(productRoot)
   const manifest: OpinionWeights = JSON.parse(
@@ -66,15 +75,18 @@ async function main(): Promise<void> {
     sections.push(section)
     console.log(`${section}\n`)
   }
+  const figures = new Map<MeasuredSetId, Figures>()
+  const measure = (id: MeasuredSetId, cases: readonly ScoredCase[], withUrgency: boolean) => {
+    const measured = figuresOf(cases, random, withUrgency)
+    if (cases.length > 0) figures.set(id, measured)
+    return rowOf(MEASURED_SETS[id].title, measured)
+  }
 
   const unread = thresholdsOfUnread(school, calibration.pooling)
   const score = (read: ReadCase) => scoreCase(read, calibration.pooling, unread)
   const schoolScored = school.map(score)
   const textOf = new Map(messages.map(({ id, text }) => [id, text]))
-  const rows = [
-    scoreRow('Authored messages of authors that the reader had never read', schoolScored, random, true),
-    scoreRow('Those written to stand close to the border of danger', border.map(score), random, true),
-  ]
+  const rows = [measure('unread-authors', schoolScored, true), measure('border', border.map(score), true)]
 
   const folder = developmentFolder(productRoot)
   const cases = folder ? readRealCases(folder) : []
@@ -95,22 +107,20 @@ async function main(): Promise<void> {
   }
   const mendedScored = crossValidateFresh(measured)
   rows.unshift(
-    scoreRow('Fresh stories that nobody mended by', untouched.filter(isStory), random, true),
-    scoreRow(
-      'Fresh messages that nobody mended by',
+    measure('untouched-stories', untouched.filter(isStory), true),
+    measure(
+      'untouched-messages',
       untouched.filter((scored) => !isStory(scored)),
-      random,
       true,
     ),
-    scoreRow('Fresh stories by which misreadings were mended', mendedScored.filter(isStory), random, true),
-    scoreRow(
-      'Fresh messages by which misreadings were mended',
+    measure('mended-stories', mendedScored.filter(isStory), true),
+    measure(
+      'mended-messages',
       mendedScored.filter((scored) => !isStory(scored)),
-      random,
       true,
     ),
   )
-  let realMessages: ReturnType<typeof shownOf> = null
+  let dangers: MeasuredDangers | null = null
   if (folder) {
     const realScored = crossValidateReal(measured, FOLDS)
     const targets = cases.map((line) => ({
@@ -121,36 +131,26 @@ async function main(): Promise<void> {
       stopDriving: line.stop_driving,
       text: line.text,
     }))
-    const realFigures = figuresOf(realScored, random, true)
-    realMessages = shownOf(realFigures)
-    rows.unshift(rowOf('Real owner messages, never trained on; weights by cross-validation', realFigures))
+    rows.unshift(measure('real-messages', realScored, true))
     const postsScored = posts.length > 0 ? crossValidatePosts(measured, POST_FOLDS) : []
-    if (posts.length > 0)
+    if (posts.length > 0) {
       rows.unshift(
-        scoreRow('Posts of owners, by readers that had not seen them', postsScored, random, true),
-        scoreRow(
-          'The same posts with the weights as shipped',
+        measure('posts', postsScored, true),
+        measure(
+          'posts-as-shipped',
           measured.posts.map((read) => scoreCase(read, calibration.pooling, calibration.thresholds)),
-          random,
           true,
         ),
       )
-    rows.push(
-      scoreRow(
-        'Baseline on the real messages: most frequent problem',
-        mostFrequentProblem(messages, targets),
-        random,
-        false,
-      ),
-    )
-    rows.push(
-      scoreRow(
-        'Baseline on the real messages: nearest authored messages',
-        nearestMessage(messages, targets),
-        random,
-        false,
-      ),
-    )
+      dangers = {
+        measured: today,
+        row: 'posts',
+        kinds: kindsOfDanger(posts, postsScored),
+        problems: dangersOfProblems(postsScored),
+      }
+    }
+    rows.push(measure('baseline-frequent', mostFrequentProblem(messages, targets), false))
+    rows.push(measure('baseline-nearest', nearestMessage(messages, targets), false))
     add(`## Right problem, calibration and urgency\n\n${table(SCORE_HEAD, rows)}`)
     if (posts.length > 0)
       add(
@@ -172,9 +172,9 @@ async function main(): Promise<void> {
   add(`## By problem\n\n${byProblem(schoolScored)}`)
   const curve = join(productRoot, 'evaluation', 'learning-curve.json')
   if (existsSync(curve)) add(`## Learning curve\n\n${learningCurve(curve)}`)
-  const write = (name: string, text: string) => writeFileSync(join(productRoot, 'docs', name), `${text}\n`)
-  write('accuracy.md', sections.join('\n\n'))
-  write('accuracy.json', JSON.stringify({ realMessages }, null, 2))
+  writeFileSync(join(productRoot, 'docs', 'accuracy.md'), `${sections.join('\n\n')}\n`)
+  const shown = new Map([...figures].map(([id, measured]) => [id, writtenFigures(measured, today)]))
+  writeAccuracyFiles(productRoot, accuracyFile({ figures: shown, dangers }, standing))
 
   /** Each baseline reads the messages of every author from the messages of all the others. */
   function baselineTable(): string {

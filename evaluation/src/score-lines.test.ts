@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { seededRandom } from './bootstrap.ts'
-import { figuresOf, rowOf, shownOf } from './score-lines.ts'
+import { figuresOf, rowOf, writtenFigures } from './score-lines.ts'
 import type { ScoredCase } from './scored-case.ts'
 
 const scored = (first: string, stopDriving: boolean | null, urgency: string): ScoredCase => ({
@@ -23,16 +23,18 @@ const cases = [
   scored('exhaust', false, 'watch'),
 ]
 
-it('what the page on plans shows is what stands in the row', () => {
+it('what the pages show is what stands in the row', () => {
   const figures = figuresOf(cases, seededRandom(1), true)
-  const shown = shownOf(figures)
-  expect(shown).toMatchObject({
+  const written = writtenFigures(figures, '2026-11-29')
+  expect(written).toMatchObject({
+    measured: '2026-11-29',
+    cases: 4,
     firstRight: { percent: 50, of: 4 },
     withinThree: { percent: 100, low: 100, high: 100, of: 4 },
     dangerTold: { percent: 50, low: 0, high: 100, of: 2 },
     falseAlarms: { percent: 0, low: 0, high: 0, of: 2 },
   })
-  const { low, high } = shown?.firstRight ?? { low: 0, high: 0 }
+  const { low, high } = written.firstRight
   expect(rowOf('Cases', figures)).toEqual([
     'Cases',
     '4',
@@ -48,8 +50,11 @@ it('what the page on plans shows is what stands in the row', () => {
   ])
 })
 
-it('nothing is shown where nobody judged which cars must not be driven', () => {
+it('nothing is said of danger where nobody judged which cars must not be driven', () => {
   const unjudged = cases.map((one) => ({ ...one, stopDriving: null }))
-  expect(shownOf(figuresOf(unjudged, seededRandom(1), true))).toBeNull()
-  expect(shownOf(figuresOf(cases, seededRandom(1), false))).toBeNull()
+  for (const figures of [
+    figuresOf(unjudged, seededRandom(1), true),
+    figuresOf(cases, seededRandom(1), false),
+  ])
+    expect(writtenFigures(figures, '2026-11-29')).toMatchObject({ dangerTold: null, falseAlarms: null })
 })

@@ -1,3 +1,4 @@
+import type { MeasuredFigures, MeasuredShare } from '@candi/contracts'
 import { bootstrapInterval } from './bootstrap.ts'
 import type { ScoredCase } from './scored-case.ts'
 import { brierScore, excessCalibrationError, shareWithin, triage } from './scores.ts'
@@ -25,7 +26,7 @@ interface Share {
 }
 
 /** What is measured of some cases. */
-interface Figures {
+export interface Figures {
   readonly firstRight: Share
   readonly withinThree: Share
   readonly strict: readonly [first: number, three: number]
@@ -85,19 +86,24 @@ export const scoreRow = (
   withUrgency: boolean,
 ): string[] => rowOf(name, figuresOf(cases, random, withUrgency))
 
-/** The figures that the page on plans shows (docs/accuracy.json), rounded as the rows are; null where one of them was not measured. */
-export function shownOf({ firstRight, withinThree, dangerTold, falseAlarms }: Figures) {
-  if (!dangerTold || !falseAlarms) return null
-  const shown = ({ value, bounds: [low, high], of }: Share) => ({
-    percent: Number((100 * value).toFixed(1)),
-    low: Math.round(100 * low),
-    high: Math.round(100 * high),
-    of,
-  })
+/** Figures as docs/accuracy.json holds them, rounded as the rows are. */
+export function writtenFigures(
+  { firstRight, withinThree, dangerTold, falseAlarms }: Figures,
+  measured: string,
+): MeasuredFigures {
   return {
-    firstRight: shown(firstRight),
-    withinThree: shown(withinThree),
-    dangerTold: shown(dangerTold),
-    falseAlarms: shown(falseAlarms),
+    measured,
+    cases: firstRight.of,
+    firstRight: writtenShare(firstRight),
+    withinThree: writtenShare(withinThree),
+    dangerTold: dangerTold?.of ? writtenShare(dangerTold) : null,
+    falseAlarms: falseAlarms?.of ? writtenShare(falseAlarms) : null,
   }
 }
+
+const writtenShare = ({ value, bounds: [low, high], of }: Share): MeasuredShare => ({
+  percent: Number((100 * value).toFixed(1)),
+  low: Math.round(100 * low),
+  high: Math.round(100 * high),
+  of,
+})

@@ -1,4 +1,5 @@
 import type { ArticlePage } from '@candi/contracts'
+import type { QuoteOperation } from '@candi/domain'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
@@ -14,6 +15,7 @@ import type { TurnTaker } from './conversation/turn-taker.ts'
 import { turnsTakenHere } from './conversation/turns-taken-here.ts'
 import { guardApp, type Surroundings } from './guard-app.ts'
 import type { PrerenderedPages } from './outside/prerendered-pages.ts'
+import { quoteBook } from './quotes/quote-book.ts'
 import { articlesRoute } from './routes/articles.ts'
 import { assessmentRoute } from './routes/assessment.ts'
 import { type ConversationRouteParts, conversationRoute } from './routes/conversation.ts'
@@ -23,6 +25,7 @@ import { type ListenRouteParts, listenRoute } from './routes/listen.ts'
 import { type LookRouteParts, lookRoute } from './routes/look.ts'
 import { membershipRoute } from './routes/membership.ts'
 import { pageRoutes, unknownIsNotFound } from './routes/pages.ts'
+import { quoteRoute } from './routes/quote.ts'
 import { recallsRoute } from './routes/recalls.ts'
 import { vinRoute } from './routes/vin.ts'
 import type { VehicleParts } from './vehicles/vehicle-parts.ts'
@@ -48,6 +51,8 @@ export interface AppParts {
   readonly articles?: readonly ArticlePage[]
   /** Left out: the articles are read, not searched. */
   readonly findArticles?: FindArticles
+  /** The jobs that quotes of workshops name. Left out: no quote is judged. */
+  readonly quoteOperations?: readonly QuoteOperation[]
   /** Left out: no recording is heard. */
   readonly listening?: Omit<ListenRouteParts, 'onFailure'>
   /** Left out: no photo is looked at. */
@@ -77,6 +82,8 @@ export function createApp(parts: AppParts): Hono {
   app.route('/api/assessment', assessmentRoute(turns))
   app.route('/api/lamps', lampsRoute(parts.diagnosis.seen))
   if (parts.articles) app.route('/api/articles', articlesRoute(parts.articles, parts.findArticles))
+  if (parts.quoteOperations)
+    app.route('/api/quote', quoteRoute(quoteBook(parts.quoteOperations, parts.diagnosis.model.causes)))
   if (parts.listening)
     app.route('/api/listen', listenRoute({ ...parts.listening, onFailure: parts.onFailure }))
   if (parts.looking) app.route('/api/look', lookRoute({ ...parts.looking, onFailure: parts.onFailure }))

@@ -12,6 +12,7 @@ import { houseAddresses, ownCertificate } from './outside/https-certificate.ts'
 import { inlineScriptHashes } from './outside/inline-scripts.ts'
 import { listenOnFreePort } from './outside/listen.ts'
 import { loadDiagnosisParts } from './outside/load-diagnosis-parts.ts'
+import { loadQuoteOperations } from './outside/load-quote-operations.ts'
 import { machineNames } from './outside/machine-names.ts'
 import { Metrics } from './outside/metrics.ts'
 import { readPrerenderedPages } from './outside/prerendered-pages.ts'
@@ -136,6 +137,7 @@ async function main(): Promise<void> {
     articles: library.pages,
     findArticles: library.find,
     libraryFor: library.libraryFor,
+    quoteOperations: loadQuoteOperations(productRoot),
     pages,
     prerendered: readPrerenderedPages(join(productRoot, 'dist', 'pages')),
     inlineScripts: inlineScriptHashes(join(pages, 'index.html')),

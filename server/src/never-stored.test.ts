@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readQuoteOperations } from '@candi/knowledge'
 import pino from 'pino'
 import { describe, expect, it } from 'vitest'
 import { filesUnder } from '../test/files-under.ts'
@@ -43,6 +44,7 @@ describe('what a visitor writes', () => {
     const app = createApp({
       metering,
       diagnosis: smallParts(),
+      quoteOperations: readQuoteOperations(),
       narrators: createNarrators(),
       pages: null,
       inlineScripts: [],
@@ -64,6 +66,8 @@ describe('what a visitor writes', () => {
       ['/api/conversation', { messages: [message], facts }],
       ['/api/conversation', { messages: [{ ...message, role: CANARY }], facts }],
       ['/api/assessment', { statements: [{ id: CANARY, text: CANARY }], facts }],
+      ['/api/quote', { text: `Front brake pads, ${CANARY} $480` }],
+      ['/api/quote', { text: { [CANARY]: CANARY } }],
       [`/api/${CANARY}`, {}],
       // Often enough that the tokens of a guest are spent: the turn is then read and answered in another way.
       ...Array.from({ length: 4 }, () => ['/api/conversation', { messages: [long], facts }] as const),
@@ -75,6 +79,7 @@ describe('what a visitor writes', () => {
       answers += await response.text()
     }
     expect(answers).toContain('too few tokens left')
+    expect(answers).toContain('old parts')
     await turns.close()
     await store.close()
     for (const file of filesUnder(folder))

@@ -1,4 +1,6 @@
-import { type Assessment, HEADLINES, type LevelWord } from '@candi/contracts'
+import { type Assessment, HEADLINES, type LevelWord, type Trips } from '@candi/contracts'
+import { forbiddenUnweighed } from '@candi/domain'
+import { tripsOf } from '../src/translate/trip-words.ts'
 
 const cause = (title: string, probability: number, odds: string): Assessment['causes'][number] => ({
   id: title.toLowerCase().replaceAll(' ', '_'),
@@ -21,6 +23,13 @@ const cause = (title: string, probability: number, odds: string): Assessment['ca
   codes: [],
 })
 
+/** The trips of a sheet with such a verdict, by no rule. */
+export const madeTrips = (level: LevelWord, isMetric = false, starts = true): Trips =>
+  tripsOf(
+    { level, starts, mustNot: forbiddenUnweighed({ level, starts, rules: [] }) },
+    { headline: HEADLINES[level], reason: 'The engine overheats.', isMetric, tow: 'It has to be towed.' },
+  )
+
 /** A small sheet made by hand: an engine that overheats, thermostat before water pump, no recall. */
 export const madeSheet = (urgency: LevelWord): Assessment => ({
   carName: 'your 2014 Civic',
@@ -35,6 +44,7 @@ export const madeSheet = (urgency: LevelWord): Assessment => ({
   doNow: [],
   recalls: [],
   tripwires: { title: 'Stop if', signs: ['the temperature gauge rises'], deadline: '', isMetric: false },
+  trips: madeTrips(urgency),
   causes: [cause('Thermostat stuck', 0.6, '6 of 10'), cause('Water pump worn', 0.2, '2 of 10')],
   problems: [{ id: 'overheating', title: 'Overheating', probability: 0.85 }],
   checks: [],

@@ -4,9 +4,11 @@ import { composer, visitor } from './visit.ts'
 const PUBLIC = [
   '/',
   '/plans',
+  '/accuracy',
   '/diagnose',
   '/donate',
   '/founders',
+  '/quote',
   '/terms',
   '/privacy',
   '/login',

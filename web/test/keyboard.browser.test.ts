@@ -22,7 +22,7 @@ const focused = (page: Page) =>
 
 /** Tabs forward to a control. The focus must be visible at every stop and never fall off the page. */
 async function tabTo(page: Page, name: RegExp) {
-  for (let steps = 0; steps < 80; steps++) {
+  for (let steps = 0; steps < 120; steps++) {
     await page.keyboard.press('Tab')
     const now = await focused(page)
     if (now.name === '') continue // the browser's own frame, between the last control and the first

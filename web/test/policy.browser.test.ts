@@ -2,8 +2,26 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { BRAKES, say, visitor } from './visit.ts'
 
-const PAGES = ['/', '/plans', '/donate', '/login', '/register', '/forgot-password', '/terms', '/privacy']
-const LATER_PAGES = ['/founders', '/verify-email', '/reset-password', '/upload', '/diagnose', '/nowhere']
+const PAGES = [
+  '/',
+  '/plans',
+  '/accuracy',
+  '/donate',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/terms',
+  '/privacy',
+]
+const LATER_PAGES = [
+  '/founders',
+  '/quote',
+  '/verify-email',
+  '/reset-password',
+  '/upload',
+  '/diagnose',
+  '/nowhere',
+]
 
 /** Every breach of the policy that the browser noticed, and every warning about the headers themselves. */
 async function watched(page: Page) {

@@ -1,55 +1,61 @@
-import type { Assessment, LevelWord } from '@candi/contracts'
+import { type Assessment, HEADLINES, limitOn, saidOfTrip, type TripLimit, tripKey } from '@candi/contracts'
+import { DRIVING_LIMITS, KM_PER_MILE, mayBeDriven } from '@candi/domain'
 import { readTrip, type Trip } from '@candi/engines/text'
 import { alternatives, lowerFirst, together, upperFirst } from '../translate/sentence.ts'
-import { distanceIn, WAIT } from '../translate/tripwires.ts'
 import { firstStep } from './still-stands.ts'
 
-type Limit = (typeof WAIT)[keyof typeof WAIT]
-
-/** "Can I make it to Denver on Friday": yes or no first, in the owner's own words, and never softer than the verdict. */
+/** "Can I make it to Denver on Friday": yes or no first, in the owner's own words, and what the sheet answers to such a trip. */
 export function answerOnTrip(text: string, sheet: Assessment, today: Date): string {
   const trip = readTrip(text, today.getUTCDay())
-  const { verdict, next } = sheet
+  const { verdict, trips, next } = sheet
   const stands = `**${verdict.headline}.** ${verdict.reason}`
-  const limit = limitOf(verdict.urgency)
-  if (limit && verdict.starts) return together(heldAgainst(trip, limit, sheet), sheet.tripwires.deadline)
   if (verdict.urgency === 'unknown')
     return together(
       named(trip, 'I cannot say yes to that yet.'),
       stands,
       next?.kind === 'question' ? `Please tell me first: ${lowerFirst(next.text)}` : '',
     )
-  if (verdict.urgency !== 'limp' || !verdict.starts)
+  const limit = trips && limitOn(trips, keyOf(trip))
+  if (limit && trips.isToWorkshopOnly && verdict.starts) return onlyToWorkshop(trip, limit, sheet)
+  if (!limit || !trips?.stops || !verdict.starts || !mayBeDriven(verdict.urgency))
     return together(named(trip, 'no.'), stands, firstStep(sheet))
-  const answer = trip.isToWorkshop ? 'only if that is the nearest workshop.' : 'no.'
-  return together(named(trip, answer), stands, untilSigns(sheet))
+  const days = DRIVING_LIMITS[verdict.urgency].days
+  return together(heldAgainst(trip, limit, days, sheet), sheet.tripwires.deadline)
 }
 
-/** How far and how long a car may be driven before somebody looks at it; null where it may not, or nobody knows. */
-const limitOf = (level: LevelWord): Limit | null =>
-  level === 'soon' || level === 'plan' || level === 'watch' ? WAIT[level] : null
+/** The way that is asked about. What is not told of it is taken for the easiest, and the answer says what it rests on. */
+const keyOf = ({ isFast, isDark, load }: Trip) =>
+  tripKey(isFast ? 'motorway' : 'town', isDark ? 'night' : 'day', load)
 
-/** A trip of a car that may be driven for now. */
-function heldAgainst(trip: Trip, limit: Limit, sheet: Assessment): string {
-  const farthest = distanceIn(limit.miles, trip.isMetric || sheet.tripwires.isMetric)
-  // Who may drive within two days may do so under conditions only.
-  const condition =
-    limit === WAIT.soon
-      ? ', if it stops and steers as it should, with no red lamp, no smoke and no smell of fuel'
-      : ''
-  if (trip.miles !== null && trip.miles > limit.miles)
-    return named(trip, `no. More than ${farthest} is too far before it has been looked at.`)
-  if (trip.days !== null && trip.days > limit.days)
-    return named(trip, 'no. It has to be looked at before then.')
+/** A trip of a car that is driven to the nearest workshop and nowhere else. */
+function onlyToWorkshop(trip: Trip, { within, mostKm, beyond }: TripLimit, sheet: Assessment): string {
+  const stands = `**${HEADLINES.limp}.** ${sheet.verdict.reason}`
+  const isTooFar = trip.miles !== null && trip.miles * KM_PER_MILE > mostKm
+  if (!trip.isToWorkshop) return together(named(trip, 'no.'), stands, untilSigns(sheet))
+  if (!within || isTooFar) return together(named(trip, `${lowerFirst(beyond.title)}.`), stands, beyond.text)
+  const answer = named(trip, 'only if that is the nearest workshop.')
+  return together(answer, stands, within.text, untilSigns(sheet))
+}
+
+/** A trip of a car that may be driven for now, and so many days at most. */
+function heldAgainst(trip: Trip, limit: TripLimit, days: number, sheet: Assessment): string {
+  const { within, beyond } = limit
+  const said = within && trip.miles !== null ? saidOfTrip(limit, trip.miles * KM_PER_MILE) : within
+  if (!said || said === beyond) return together(named(trip, `${lowerFirst(beyond.title)}.`), beyond.text)
+  if (trip.days !== null && trip.days > days) return named(trip, 'no. It has to be looked at before then.')
   const isNear =
     trip.miles !== null ||
-    (limit === WAIT.watch && trip.said !== '') ||
-    (limit === WAIT.plan && trip.isEveryday)
-  if (isNear) return together(named(trip, `yes${condition}.`), untilSigns(sheet))
-  const upTo = trip.namesPlace
-    ? `${named(trip, 'I do not know how far that is.')} Up to ${farthest} in all: yes${condition}.`
-    : named(trip, `up to ${farthest} in all, yes${condition}.`)
-  return together(upTo, 'Farther: no, not before it has been looked at.', untilSigns(sheet))
+    (days === DRIVING_LIMITS.watch.days && trip.said !== '') ||
+    (days === DRIVING_LIMITS.plan.days && trip.isEveryday)
+  const isUnknown = !isNear && trip.namesPlace
+  return together(
+    isUnknown
+      ? `${named(trip, 'I do not know how far that is.')} ${said.title}.`
+      : named(trip, `${lowerFirst(said.title)}.`),
+    said.text,
+    isNear ? '' : 'Farther: no, not before it has been looked at.',
+    untilSigns(sheet),
+  )
 }
 
 /** "20 miles: no." A place is quoted as it was written. */
@@ -62,8 +68,7 @@ const untilSigns = ({ tripwires: { signs } }: Assessment) =>
 /** "Can it wait until Friday": yes or no first where a day is told and the car may wait at all; else empty. */
 export function answerOnWait(text: string, { verdict }: Assessment, today: Date): string {
   const trip = readTrip(text, today.getUTCDay())
-  const limit = limitOf(verdict.urgency)
-  if (!limit || !verdict.starts || !trip.namesDay) return ''
+  if (!mayBeDriven(verdict.urgency) || !verdict.starts || !trip.namesDay) return ''
   if (trip.days === null) return named(trip, 'I do not know when that is.')
-  return named(trip, trip.days > limit.days ? 'no, that is too late.' : 'yes.')
+  return named(trip, trip.days > DRIVING_LIMITS[verdict.urgency].days ? 'no, that is too late.' : 'yes.')
 }

@@ -7,6 +7,7 @@ import { heardSentence, narrateHeard } from './narrate-heard.ts'
 import { narrateSeen, seenSentence } from './narrate-seen.ts'
 import type { SeenInTurn } from './see-in-turn.ts'
 import { sumUp } from './sum-up.ts'
+import { toldAgain } from './told-again.ts'
 
 /** What happened in this turn, as far as the narrator may speak of it. Nothing else may be said as fact. */
 export interface TurnBrief {
@@ -23,6 +24,8 @@ export interface TurnBrief {
   readonly signsUnderstood: number
   /** Whether the sheet is the first of this case. */
   readonly isFirst: boolean
+  /** Whether it was told before, and is to be told otherwise. */
+  readonly isAgain?: boolean
 }
 
 const tenths = (probability: number) => Math.round(probability * 10)
@@ -30,8 +33,13 @@ const tenths = (probability: number) => Math.round(probability * 10)
 /** The built-in narrator: rules over the assessment, plain words, three to five sentences. */
 export function narrateTurn(brief: TurnBrief): string {
   if (brief.kind === 'reply' || !brief.assessment) return brief.reply
+  if (brief.isAgain && hasTwoTellings(brief)) return toldAgain(brief.assessment)
   return sentencesOf(brief, brief.assessment).filter(Boolean).join('\n\n')
 }
+
+/** What was asked beside a sheet, what a recording or photo brought, and words without a sign are told in one way. */
+const hasTwoTellings = ({ kind, reply, signsUnderstood, heard, seen }: TurnBrief) =>
+  kind === 'diagnosis' && !reply && signsUnderstood > 0 && !heard && !seen
 
 function sentencesOf(brief: TurnBrief, assessment: Assessment): string[] {
   if (brief.kind === 'answered') return narrateAnswer(brief, assessment)

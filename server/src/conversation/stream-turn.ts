@@ -103,7 +103,8 @@ export function streamTurn(
       if (turn.reading) writer.write({ type: 'data-reading', data: turn.reading })
       if (turn.assessment) writer.write({ type: 'data-assessment', data: turn.assessment })
       if (turn.moved) writer.write({ type: 'data-moved', data: turn.moved })
-      if (!spent) await Promise.all([narrate(writer, turn), readAgain(writer, turn)])
+      const brief = { ...turn.brief, isAgain: request.isAgain ?? false }
+      if (!spent) await Promise.all([narrate(writer, { ...turn, brief }), readAgain(writer, turn)])
       else if (isAboutSafety) tell(writer, narrateTurn(turn.brief))
       else writer.write({ type: 'data-notice', data: spentNotice(spent, turn.assessment !== null) })
       // Last of all: a turn that broke off is sent again, and "yes" must not answer the question after it then.

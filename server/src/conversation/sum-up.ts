@@ -8,7 +8,7 @@ export const sumUp = (sheet: Assessment): string =>
 
 const named = ({ title, odds }: CauseRow) => `${lowerFirst(title)} (${odds})`
 
-function likelyToBe({ causes }: Assessment): string {
+export function likelyToBe({ causes }: Assessment): string {
   const [first, second] = causes.filter(({ problem }) => problem !== '')
   if (!first) return 'I know too little to name a cause.'
   return first.probability >= CLEAR || !second
@@ -25,7 +25,7 @@ function whatToDo({ verdict, doNow: [step], tripwires: { deadline } }: Assessmen
 }
 
 /** A check of the cause that leads, or the first that tells the causes apart. */
-function whatProves({ causes: [lead], checks, verdict }: Assessment): string {
+export function whatProves({ causes: [lead], checks, verdict }: Assessment): string {
   const check = checks.find(({ id }) => id.startsWith(`${lead?.id}:`)) ?? checks[0]
   if (check) return `What would prove it: ${lowerFirst(check.title)}.`
   return verdict.urgency === 'unknown'

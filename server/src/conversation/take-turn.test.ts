@@ -222,6 +222,7 @@ describe('one turn of the conversation', () => {
     expect(sheet?.verdict.urgency).toBe('plan')
     expect(sheet?.tripwires.signs.length).toBeGreaterThan(0)
     expect(sheet?.tripwires.deadline).toContain('December 4')
+    expect(sheet?.tripwires.day).toBe('2026-12-04')
   })
 
   it.each([

@@ -14,8 +14,10 @@ import { citeRecalls, recallNotesOf } from './recall-notes.ts'
 import { secondFaultOf } from './second-fault.ts'
 import { secondReadingOf } from './second-reading.ts'
 import { shopText, toConfirm } from './shop-text.ts'
-import { stepsNow } from './steps-now.ts'
+import { speedNow, stepsNow } from './steps-now.ts'
 import { termsIn } from './terms.ts'
+import { towOf } from './tow-of-case.ts'
+import { tripsOf } from './trip-words.ts'
 import { tripwiresOf } from './tripwires.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -43,13 +45,25 @@ export function describeAssessment(
     next?.asks ?? '',
   ]
   const name = carName(understanding.vehicle)
+  const emergency = emergencyOf(parts, assessment.verdict.rules, facts.locale, name)
+  const tripwires = tripwiresOf(parts, assessment, facts.locale)
   return {
     carName: name,
-    emergency: emergencyOf(parts, assessment.verdict.rules, facts.locale, name),
+    emergency,
     verdict,
     doNow,
     recalls,
-    tripwires: tripwiresOf(parts, assessment, facts.locale),
+    tripwires,
+    trips: tripsOf(
+      { ...assessment.verdict, mph: speedNow(parts, assessment) },
+      {
+        headline: verdict.headline,
+        reason: verdict.reason,
+        isMetric: tripwires.isMetric,
+        // A card has it already.
+        tow: emergency ? '' : towOf(assessment, name),
+      },
+    ),
     causes,
     problems: parts.model.problems
       .map(({ id, title }) => ({ id, title, probability: belief.problems.get(id) ?? 0 }))

@@ -2,7 +2,7 @@ import type { Emergency } from '@candi/contracts'
 import { EMERGENCY_KINDS, type EmergencyKind, type UrgencyRule } from '@candi/domain'
 import { callsOfCard } from '../conversation/emergency-calls.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
-import { upperFirst } from './sentence.ts'
+import { towText } from './tow-text.ts'
 
 type Parts = Pick<DiagnosisParts, 'emergencies'>
 
@@ -51,7 +51,3 @@ export function emergencyOfKind(
     towText: towText(carName, card.tow),
   }
 }
-
-/** Ready to send but for the gaps. */
-const towText = (carName: string, what: string) =>
-  `${upperFirst(carName.replace(/^your /, 'my '))} has to be towed, please with a flatbed. ${what}. It stands at ____ (road, direction, nearest exit or house number). There are ____ of us. Call me at ____.`

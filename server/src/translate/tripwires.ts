@@ -1,16 +1,8 @@
 import type { Assessment } from '@candi/contracts'
-import { isSure } from '@candi/domain'
+import { DRIVING_LIMITS, isSure, KM_PER_MILE } from '@candi/domain'
 import type { CaseAssessment } from '../conversation/form-assessment.ts'
 import type { DiagnosisParts } from '../conversation/ports.ts'
 import { leadingProblem } from './verdict.ts'
-
-/** How long the car may wait at each urgency: days, and the distance that goes with them. */
-export const WAIT = {
-  soon: { days: 2, miles: 50 },
-  plan: { days: 14, miles: 300 },
-  watch: { days: 90, miles: 3_000 },
-} as const
-const KM_PER_MILE = 1.609344
 
 /** A distance in the unit of whoever reads it: "50 miles", "80 km". */
 export const distanceIn = (miles: number, isMetric: boolean): string =>
@@ -30,7 +22,7 @@ export function tripwiresOf(
   assessment: CaseAssessment,
   locale: string,
 ): Assessment['tripwires'] {
-  const { level } = assessment.verdict
+  const { level, starts } = assessment.verdict
   const isMetric = !/-(US|GB|LR|MM)$/i.test(locale)
   const own = parts.advice.get(leadingProblem(parts, assessment))?.tripwires ?? []
   const others = assessment.ranked
@@ -46,10 +38,11 @@ export function tripwiresOf(
     ({ findings }) => !findings.some((finding) => present.has(finding)),
   )
   const signs = [...new Set(ahead.map(({ words }) => words))].slice(0, 5)
-  // A car that stands, or of which nobody can tell yet, has nothing to watch for on the way.
-  if (level === 'stop' || level === 'unknown') return { title: '', signs: [], deadline: '', isMetric }
+  // A car that stands, does not run, or of which nobody can tell yet, has nothing to watch for on the way.
+  if (level === 'stop' || level === 'unknown' || !starts)
+    return { title: '', signs: [], deadline: '', isMetric }
   if (level === 'limp') return { title: 'Stop and call a tow if', signs, deadline: '', isMetric }
-  const { days, miles } = WAIT[level]
+  const { days, miles } = DRIVING_LIMITS[level]
   const date = new Date(parts.today().getTime() + days * 86_400_000)
   // The sentence is English whatever the browser speaks, and a locale that no one knows would throw.
   const day = (/-US$/i.test(locale) ? AMERICAN_DAY : BRITISH_DAY).format(date)
@@ -57,6 +50,7 @@ export function tripwiresOf(
     title: 'It can wait, unless',
     signs,
     deadline: `Have it looked at by ${day}, or within ${distanceIn(miles, isMetric)}, whichever comes first.`,
+    day: date.toISOString().slice(0, 10),
     isMetric,
   }
 }

@@ -55,3 +55,18 @@ test('a turn takes along the words of both, and no message without any', async (
     ],
   })
 })
+
+test('that an answer is asked for again goes along, and nothing of it otherwise', async () => {
+  const sent: { isAgain?: boolean }[] = []
+  globalThis.fetch = async (input, init) => {
+    if (String(input) !== '/api/conversation') return new Response('{}', { status: 503 })
+    sent.push(JSON.parse(String(init?.body)))
+    return new Response('data: [DONE]\n\n', { headers: { 'content-type': 'text/event-stream' } })
+  }
+  const transport = conversationTransport(() => emptyFacts())
+  const asked = turn([message('a', 'user', 'It grinds')], new AbortController().signal)
+  await transport.sendMessages({ ...asked, body: { isAgain: true } })
+  await transport.sendMessages({ ...asked, body: { isAgain: false } })
+  await transport.sendMessages(asked)
+  expect(sent.map(({ isAgain }) => isAgain)).toEqual([true, undefined, undefined])
+})

@@ -32,10 +32,11 @@ class StoppableTransport extends DefaultChatTransport<ConversationMessage> {
 export function conversationTransport(facts: () => CaseFacts): DefaultChatTransport<ConversationMessage> {
   return new StoppableTransport({
     api: '/api/conversation',
-    prepareSendMessagesRequest: async ({ messages }) => {
+    prepareSendMessagesRequest: async ({ messages, body }) => {
       // Asked first: the facts may change while the owner thinks about it.
       const agreedTo = await agreedAssistant()
-      return { body: { messages: messages.flatMap(toTurnMessage), facts: facts(), agreedTo } }
+      const isAgain = body?.isAgain === true || undefined
+      return { body: { messages: messages.flatMap(toTurnMessage), facts: facts(), agreedTo, isAgain } }
     },
   })
 }

@@ -2,12 +2,14 @@ import './zod-without-eval.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { watchInstall } from '../parts/install-offer.ts'
 import { openRouter } from './router.tsx'
 import './tokens.css'
 import './fonts.css'
 import './base.css'
 import './controls.css'
 
+watchInstall()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has lost its #root')
 const isPrerendered = root.hasChildNodes()

@@ -34,7 +34,9 @@ test('the footer leads to privacy, terms and the other pages, and says when supp
   expect(links('.site-foot')).toEqual([
     ['Diagnose', '/diagnose'],
     ['Plans', '/plans'],
+    ['Accuracy', '/accuracy'],
     ['Articles', '/articles'],
+    ['Check a quote', '/quote'],
     ['Donate', '/donate'],
     ['Founder wall', '/founders'],
     ['Privacy', '/privacy'],

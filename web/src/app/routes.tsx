@@ -24,10 +24,12 @@ const GuardedPages = () => (
 const framed: RouteObject[] = [
   screen('/', async () => (await import('../screens/home/home-screen.tsx')).HomeScreen),
   screen('/plans', async () => (await import('../screens/plans/plans-screen.tsx')).PlansScreen),
+  screen('/accuracy', async () => (await import('../screens/accuracy/accuracy-screen.tsx')).AccuracyScreen),
   screen('/donate', async () => (await import('../screens/donate/donate-screen.tsx')).DonateScreen),
   screen('/founders', async () => (await import('../screens/founders/founders-screen.tsx')).FoundersScreen),
   screen('/articles', async () => (await import('../screens/articles/articles-screen.tsx')).ArticlesScreen),
   screen('/articles/:id', async () => (await import('../screens/article/article-screen.tsx')).ArticleScreen),
+  screen('/quote', async () => (await import('../screens/quote/quote-screen.tsx')).QuoteScreen),
   screen('/terms', async () => (await import('../screens/terms/terms-screen.tsx')).TermsScreen),
   screen('/privacy', async () => (await import('../screens/privacy/privacy-screen.tsx')).PrivacyScreen),
   screen('/login', async () => (await import('../screens/login/login-screen.tsx')).LoginScreen),

@@ -23,7 +23,13 @@ export function SiteFooter() {
               <Link to="/plans">Plans</Link>
             </li>
             <li>
+              <Link to="/accuracy">Accuracy</Link>
+            </li>
+            <li>
               <Link to="/articles">Articles</Link>
+            </li>
+            <li>
+              <Link to="/quote">Check a quote</Link>
             </li>
             <li>
               <Link to="/donate">Donate</Link>

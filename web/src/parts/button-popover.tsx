@@ -2,7 +2,7 @@ import { Popover } from 'radix-ui'
 import type { ReactNode, RefObject } from 'react'
 
 type Props = {
-  button: RefObject<HTMLButtonElement | null>
+  button: RefObject<HTMLElement | null>
   className: string
   label: string
   align: 'center' | 'end'
@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** An open popover below a button that stands already, and that takes the focus back. */
+/** An open popover below what was pressed, which stands already, and that takes the focus back. */
 export function ButtonPopover({ button, className, label, align, sideOffset, onClose, children }: Props) {
   return (
     <Popover.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>

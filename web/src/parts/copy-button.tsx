@@ -1,8 +1,18 @@
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
 
+type Props = {
+  text: string
+  label: string
+  /** What a screen reader hears behind the label, where several stand on a page. */
+  of?: string
+  /** A quiet one is a link in small letters; a plain one stands beside one that counts more. */
+  look?: 'primary' | 'plain' | 'quiet'
+}
+const CLASS = { primary: 'btn primary', plain: 'btn', quiet: 'link quiet-link' } as const
+
 /** Copies a text and says so; where the browser refuses, it says that instead. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, of, look = 'primary' }: Props) {
   const [told, setTold] = useState('')
   async function copy() {
     try {
@@ -14,9 +24,10 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   }
   return (
     <>
-      <button className="btn primary" type="button" onClick={() => void copy()}>
-        <Icon name={told === 'Copied' ? 'check' : 'copy'} />
+      <button className={CLASS[look]} type="button" onClick={() => void copy()}>
+        <Icon name={told === 'Copied' ? 'check' : 'copy'} className={look === 'quiet' ? 'tiny' : ''} />
         {told === 'Copied' ? 'Copied' : label}
+        {of && <span className="sr"> {of}</span>}
       </button>
       <span role="status" className={told && told !== 'Copied' ? 'soft' : 'sr'}>
         {told}

@@ -89,6 +89,23 @@ describe('where a trip goes', () => {
   })
 })
 
+describe('how a trip is driven', () => {
+  it('is by day, off the freeway and light where nothing else is told', () =>
+    expect(trip('can i make it 20 miles home')).toMatchObject({
+      isFast: false,
+      isDark: false,
+      load: 'light',
+    }))
+
+  it.each([
+    ['20 miles of freeway', { isFast: true }],
+    ['can i drive it home tonight', { isDark: true }],
+    ['30 miles towing my boat', { load: 'towing' }],
+    ['to Tulsa with a trailer full of furniture', { load: 'towing' }],
+    ['10 miles with all our luggage', { load: 'loaded' }],
+  ])('is read where it is told: %s', (text, way) => expect(trip(text)).toMatchObject(way))
+})
+
 describe('whatever is written', () => {
   const number = fc.integer({ min: 1, max: 3_000 })
   const filler = fc.constantFrom('can i still go', 'is it ok for', 'gotta do', 'it has to last', 'about', '')

@@ -2,7 +2,7 @@ import { daysIn } from './trip-day.ts'
 import { lengthsIn } from './trip-length.ts'
 import { placeIn } from './trip-place.ts'
 import { placeOfPhrase, saidOf, wordsOfLine } from './trip-text.ts'
-import { AGAIN, EVERYDAY, WORKSHOPS } from './trip-words.ts'
+import { AGAIN, DARK_HOURS, EVERYDAY, FAST_ROADS, HEAVY_LOADS, TRAILERS, WORKSHOPS } from './trip-words.ts'
 
 /** A way that somebody wants to drive, as far as one line tells it. */
 export interface Trip {
@@ -18,6 +18,10 @@ export interface Trip {
   /** To work, to school, to the store: not told in miles, and not far. */
   readonly isEveryday: boolean
   readonly isMetric: boolean
+  /** Where, when and with what it is driven, as far as that is told: what is not told is taken for the easiest. */
+  readonly isFast: boolean
+  readonly isDark: boolean
+  readonly load: 'light' | 'loaded' | 'towing'
 }
 
 const greatest = (numbers: readonly number[]) => (numbers.length > 0 ? Math.max(...numbers) : null)
@@ -25,6 +29,7 @@ const greatest = (numbers: readonly number[]) => (numbers.length > 0 ? Math.max(
 /** Reads how long a trip is and when it is to be; `weekday` is today, 0 for Sunday. */
 export function readTrip(text: string, weekday: number): Trip {
   const words = wordsOfLine(text)
+  const tells = (told: ReadonlySet<string>) => words.some(({ word }) => told.has(word))
   const says = (...phrases: readonly string[]) => phrases.some((phrase) => placeOfPhrase(words, phrase) >= 0)
   const lengths = lengthsIn(words)
   const told = daysIn(words, weekday)
@@ -32,7 +37,7 @@ export function readTrip(text: string, weekday: number): Trip {
   const days = greatest(told.flatMap((day) => day.days ?? []))
   const once = greatest(lengths.map(({ miles }) => miles))
   const isBothWays = says('each way', 'both ways', 'and back', 'n back') && !says('total')
-  const isAgain = words.some(({ word }) => AGAIN.has(word)) || says('every day', 'all week')
+  const isAgain = tells(AGAIN) || says('every day', 'all week')
   const times = (isBothWays ? 2 : 1) * (isAgain ? Math.max(1, days ?? 1) : 1)
   const named = place ? words.slice(...place).map(({ word }) => word) : []
   return {
@@ -48,5 +53,8 @@ export function readTrip(text: string, weekday: number): Trip {
     isToWorkshop: named.some((word) => WORKSHOPS.has(word)),
     isEveryday: named.some((word) => EVERYDAY.has(word)) || isAgain || says('school run'),
     isMetric: lengths.some(({ isMetric }) => isMetric),
+    isFast: tells(FAST_ROADS),
+    isDark: tells(DARK_HOURS),
+    load: tells(TRAILERS) ? 'towing' : tells(HEAVY_LOADS) ? 'loaded' : 'light',
   }
 }

@@ -105,3 +105,13 @@ export const EVERYDAY: ReadonlySet<string> = setOf(
 export const AGAIN: ReadonlySet<string> = setOf('daily everyday commute commuting')
 /** Nobody counts these in miles: taken for a whole day at the wheel. */
 export const JOURNEYS: ReadonlySet<string> = setOf('vacation holiday holidays roadtrip')
+
+/** Fast roads, as owners write them. */
+export const FAST_ROADS: ReadonlySet<string> = setOf(
+  'highway highways hwy freeway freeways fwy interstate motorway motorways expressway turnpike tollway autobahn',
+)
+export const DARK_HOURS: ReadonlySet<string> = setOf('tonight tonite night nights overnight dark midnight')
+export const TRAILERS: ReadonlySet<string> = setOf(
+  'trailer trailers camper caravan boat uhaul towing hauling horsebox',
+)
+export const HEAVY_LOADS: ReadonlySet<string> = setOf('loaded luggage furniture heavy')

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/account-session.ts'
 import { DropMenu } from '../../parts/drop-menu.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { installOffer } from '../../parts/install-offer.ts'
 import { nameOf } from './name-of.ts'
 import { UserPlaces } from './user-places.tsx'
 
@@ -11,6 +13,7 @@ import { UserPlaces } from './user-places.tsx'
  */
 export function AccountIcon() {
   const { status, account } = useSession()
+  const [install, setInstall] = useState<() => void>()
   const place = (to: string, word: string, onClick: () => void) => (
     <li>
       <Link to={to} onClick={onClick}>
@@ -22,6 +25,10 @@ export function AccountIcon() {
     <DropMenu
       className="icon-btn"
       button={<Icon name="person" />}
+      onPress={() => {
+        setInstall(installOffer)
+        return false
+      }}
       label={account ? `Account of ${nameOf(account)}` : 'Account and pages'}
     >
       {(close) => (
@@ -42,6 +49,19 @@ export function AccountIcon() {
           {place('/donate', 'Donate', close)}
           {place('/privacy', 'Privacy', close)}
           {place('/terms', 'Terms', close)}
+          {install && (
+            <li className="drop-rule">
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  install()
+                }}
+              >
+                Install as an app
+              </button>
+            </li>
+          )}
         </>
       )}
     </DropMenu>

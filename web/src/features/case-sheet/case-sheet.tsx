@@ -1,5 +1,5 @@
 import { type Answer, type Assessment, signsAsked } from '@candi/contracts'
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { SafeCard } from '../../parts/safe-card.tsx'
 import { TermsProvider } from '../../parts/terms.tsx'
 import { useKeptFocus } from '../../parts/use-kept-focus.ts'
@@ -10,9 +10,11 @@ import { DoNow } from './do-now.tsx'
 import { Ledger } from './ledger.tsx'
 import { RuledOut, SecondFault, StillUnknown } from './loose-ends.tsx'
 import { OpenRecalls } from './open-recalls.tsx'
+import { QuoteDoor } from './quote-door.tsx'
 import { RecallWarning } from './recall-warning.tsx'
 import { SheetFailure, type SheetProblem } from './sheet-failure.tsx'
 import { TellWorkshop } from './tell-workshop.tsx'
+import { TripDoor } from './trip-door.tsx'
 import { VerdictBand } from './verdict-band.tsx'
 import './case-sheet.css'
 import './sheet-parts.css'
@@ -29,6 +31,8 @@ type Props = {
   onRetry: () => void
   onEditCar: () => void
   onPrint: () => void
+  /** Hands on the short of the sheet. */
+  share: ReactNode
   ref: RefObject<HTMLElement | null>
 }
 
@@ -44,6 +48,7 @@ export function CaseSheet({
   onRetry,
   onEditCar,
   onPrint,
+  share,
   ref,
 }: Props) {
   const onFocus = useKeptFocus(ref)
@@ -63,7 +68,16 @@ export function CaseSheet({
         {assessment.emergency && <SafeCard emergency={assessment.emergency} />}
         <VerdictBand verdict={assessment.verdict} />
         <RecallWarning recalls={assessment.recalls} />
+        {assessment.trips && (
+          <TripDoor
+            trips={assessment.trips}
+            tripwires={assessment.tripwires}
+            emergency={assessment.emergency}
+            level={assessment.verdict.urgency}
+          />
+        )}
         <DoNow
+          carName={assessment.carName}
           doNow={assessment.doNow}
           tripwires={assessment.tripwires}
           urgency={assessment.verdict.urgency}
@@ -77,8 +91,13 @@ export function CaseSheet({
           answers={answers}
           onAnswer={(finding, state) => onAnswer(finding, state, 'check')}
         />
-        <Costs costs={assessment.costs} costNote={assessment.costNote} year={assessment.spend?.year} />
-        <TellWorkshop shop={assessment.shop} onPrint={onPrint} />
+        <Costs
+          costs={assessment.costs}
+          costNote={assessment.costNote}
+          year={assessment.spend?.year}
+          door={<QuoteDoor verdict={assessment.verdict} causes={assessment.causes} />}
+        />
+        <TellWorkshop shop={assessment.shop} onPrint={onPrint} share={share} />
         <Ledger
           ledger={assessment.ledger}
           asked={assessment.next ? signsAsked(assessment.next) : []}

@@ -1,12 +1,17 @@
 import type { Assessment } from '@candi/contracts'
+import type { ReactNode } from 'react'
 import { dollarRange, moneyRange } from '../../parts/money.ts'
 import { ExplainedText } from '../../parts/terms.tsx'
 import { SheetPart } from './sheet-part.tsx'
 
-type Props = Pick<Assessment, 'costs' | 'costNote'> & { year: number | undefined }
+type Props = Pick<Assessment, 'costs' | 'costNote'> & {
+  year: number | undefined
+  /** Leads to where a quote is checked. */
+  door: ReactNode
+}
 
 /** Explicit table roles: the rows become grids on a phone, which would drop the native ones. */
-export function Costs({ costs, costNote, year }: Props) {
+export function Costs({ costs, costNote, year, door }: Props) {
   if (costs.length === 0) return null
   return (
     <SheetPart title="What it may cost" lead={`US dollars${year ? `, ${year}` : ''}, independent workshop.`}>
@@ -45,6 +50,7 @@ export function Costs({ costs, costNote, year }: Props) {
           <b>If you wait.</b> <ExplainedText text={costNote} />
         </p>
       )}
+      {door}
     </SheetPart>
   )
 }

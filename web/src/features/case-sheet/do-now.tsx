@@ -1,14 +1,15 @@
 import type { Assessment, LevelWord } from '@candi/contracts'
 import { Icon } from '../../parts/icon.tsx'
 import { ExplainedText } from '../../parts/terms.tsx'
+import { AddToCalendar } from './add-to-calendar.tsx'
 import { SheetPart } from './sheet-part.tsx'
 
-type Props = Pick<Assessment, 'doNow' | 'tripwires'> & { urgency: LevelWord }
+type Props = Pick<Assessment, 'carName' | 'doNow' | 'tripwires'> & { urgency: LevelWord }
 
 /** A title runs into its detail, so it ends like a sentence. */
 const closed = (title: string) => (/[.!?:]$/.test(title) ? title : `${title}.`)
 
-export function DoNow({ doNow, tripwires, urgency }: Props) {
+export function DoNow({ carName, doNow, tripwires, urgency }: Props) {
   // Where waiting is not advised the signs are red; where it is, they take the color of the verdict.
   const tone = tripwires.deadline ? urgency : 'stop'
   return (
@@ -40,6 +41,7 @@ export function DoNow({ doNow, tripwires, urgency }: Props) {
           <ExplainedText text={tripwires.deadline} />
         </p>
       )}
+      {tripwires.day && <AddToCalendar carName={carName} day={tripwires.day} deadline={tripwires.deadline} />}
     </SheetPart>
   )
 }

@@ -1,8 +1,16 @@
+import type { ReactNode } from 'react'
 import { CopyButton } from '../../parts/copy-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { SheetPart } from './sheet-part.tsx'
 
-export function TellWorkshop({ shop, onPrint }: { shop: string[]; onPrint: () => void }) {
+type Props = {
+  shop: string[]
+  onPrint: () => void
+  /** Hands on the short of the sheet. */
+  share: ReactNode
+}
+
+export function TellWorkshop({ shop, onPrint, share }: Props) {
   return (
     <SheetPart title="Tell the workshop" lead="Say it, text it, or hand over the page.">
       <blockquote className="say">
@@ -16,6 +24,7 @@ export function TellWorkshop({ shop, onPrint }: { shop: string[]; onPrint: () =>
           <Icon name="print" />
           Print one page
         </button>
+        {share}
       </div>
     </SheetPart>
   )

@@ -15,6 +15,8 @@ type Props = {
   onPhoto: () => void
   /** Opens the recorder. */
   onRecord: () => void
+  /** Another way to fill the box, beside it. */
+  dictate?: ReactNode
   /** A quiet line below the box. */
   below?: ReactNode
 }
@@ -72,6 +74,7 @@ export function Composer(props: Props) {
             onKeyDown={onKeyDown}
           />
         </label>
+        {props.dictate}
         <button className="tool" type="button" onClick={onPhoto}>
           <Icon name="camera" />
           <span>Photo</span>

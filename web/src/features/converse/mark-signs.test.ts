@@ -11,9 +11,9 @@ const sign = (start: number, end: number) => ({
 
 test('understood words are cut out in the order of the text', () => {
   expect(markSigns('grinding when i brake', [sign(9, 21), sign(0, 8)])).toEqual([
-    { start: 0, text: 'grinding', sign: 'A sign' },
-    { start: 8, text: ' ', sign: '' },
-    { start: 9, text: 'when i brake', sign: 'A sign' },
+    { start: 0, text: 'grinding', read: sign(0, 8) },
+    { start: 8, text: ' ', read: undefined },
+    { start: 9, text: 'when i brake', read: sign(9, 21) },
   ])
 })
 
@@ -25,7 +25,7 @@ test('overlapping spans and spans beyond the end never change the text', () => {
 test('words within a clause that was understood too are marked for themselves, and the clause has the rest', () => {
   const clause = { ...sign(0, 21), sign: 'A clause' }
   expect(markSigns('grinding when i brake', [clause, sign(0, 8)])).toEqual([
-    { start: 0, text: 'grinding', sign: 'A sign' },
-    { start: 8, text: ' when i brake', sign: 'A clause' },
+    { start: 0, text: 'grinding', read: sign(0, 8) },
+    { start: 8, text: ' when i brake', read: clause },
   ])
 })

@@ -1,7 +1,8 @@
 import type { ConversationData } from '@candi/contracts'
 
 export type ReadSign = ConversationData['reading']['signs'][number]
-export type MarkedPiece = { start: number; text: string; sign: string }
+/** `read` is what was understood in it; undefined of the words between. */
+export type MarkedPiece = { start: number; text: string; read: ReadSign | undefined }
 
 /**
  * Cuts a message at the words that were understood. Spans out of order, overlapping or beyond the
@@ -15,10 +16,10 @@ export function markSigns(text: string, signs: readonly ReadSign[]): MarkedPiece
     const from = Math.max(end, Math.min(sign.start, text.length))
     const to = Math.min(sign.end, text.length)
     if (to <= from) continue
-    if (from > end) pieces.push({ start: end, text: text.slice(end, from), sign: '' })
-    pieces.push({ start: from, text: text.slice(from, to), sign: sign.sign })
+    if (from > end) pieces.push({ start: end, text: text.slice(end, from), read: undefined })
+    pieces.push({ start: from, text: text.slice(from, to), read: sign })
     end = to
   }
-  if (end < text.length) pieces.push({ start: end, text: text.slice(end), sign: '' })
+  if (end < text.length) pieces.push({ start: end, text: text.slice(end), read: undefined })
   return pieces
 }

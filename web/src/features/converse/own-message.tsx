@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { isOverlong, LengthLine } from './length-line.tsx'
 import { markSigns, type ReadSign } from './mark-signs.ts'
 
@@ -7,10 +7,12 @@ type Props = {
   signs: readonly ReadSign[] | undefined
   canEdit: boolean
   onEdit: (text: string) => void
+  /** Draws understood words; without it they are only underlined. */
+  mark?: (words: string, read: ReadSign) => ReactNode
 }
 
 /** What the owner wrote, with the understood words underlined; edited in place. */
-export function OwnMessage({ text, signs, canEdit, onEdit }: Props) {
+export function OwnMessage({ text, signs, canEdit, onEdit, mark }: Props) {
   const [draft, setDraft] = useState<string>()
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(false)
@@ -64,10 +66,10 @@ export function OwnMessage({ text, signs, canEdit, onEdit }: Props) {
       <p className="bubble">
         <span className="sr">You: </span>
         {markSigns(text, signs ?? []).map((piece) =>
-          piece.sign ? (
-            <mark key={piece.start} title={piece.sign}>
-              {piece.text}
-            </mark>
+          piece.read?.sign ? (
+            <Fragment key={piece.start}>
+              {mark?.(piece.text, piece.read) ?? <mark title={piece.read.sign}>{piece.text}</mark>}
+            </Fragment>
           ) : (
             piece.text
           ),

@@ -1,3 +1,4 @@
+import type { FollowUp } from '@candi/contracts'
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
@@ -17,7 +18,12 @@ function Card() {
 
 const nothing = () => {}
 const photo = { id: 'photo', isPhoto: true }
-const transcript = (messages: ConversationMessage[], onAskMore?: () => void) => (
+const transcript = (
+  messages: ConversationMessage[],
+  onAskMore?: () => void,
+  followUps: readonly FollowUp[] = [],
+  onAsk: (line: string) => void = nothing,
+) => (
   <Transcript
     messages={messages}
     signs={new Map()}
@@ -25,6 +31,8 @@ const transcript = (messages: ConversationMessage[], onAskMore?: () => void) => 
     skipped={[]}
     next={null}
     onAskMore={onAskMore}
+    followUps={followUps}
+    onAsk={onAsk}
     isBusy={false}
     isWaiting={false}
     failure={null}
@@ -36,6 +44,7 @@ const transcript = (messages: ConversationMessage[], onAskMore?: () => void) => 
     experiment={() => null}
     onArticle={nothing}
     onEdit={nothing}
+    onFlip={nothing}
     onRegenerate={nothing}
     onAnswer={nothing}
     onChange={nothing}
@@ -67,4 +76,15 @@ test('where asking has ended one tap goes on with it, and nothing offers it else
   await act(async () => root.render(transcript([], count)))
   await act(async () => more()?.click())
   expect(taps).toBe(1)
+})
+
+test('what may be asked next stands below the last answer, and a press sends it as the owner’s line', async () => {
+  document.body.innerHTML = '<div id="root"></div>'
+  const root = createRoot(document.getElementById('root') ?? document.body)
+  const asked: string[] = []
+  await act(async () => root.render(transcript([], undefined, ['cost', 'drive'], (line) => asked.push(line))))
+  const chips = () => [...document.querySelectorAll<HTMLElement>('[aria-label="Ask next"] button')]
+  expect(chips().map(({ textContent }) => textContent)).toEqual(['What will it cost?', 'Can I drive it?'])
+  await act(async () => chips()[1]?.click())
+  expect(asked).toEqual(['Can I drive it?'])
 })

@@ -1,4 +1,4 @@
-import type { Answer, NextStep } from '@candi/contracts'
+import type { Answer, FollowUp, NextStep } from '@candi/contracts'
 import { Fragment, type ReactNode, useReducer, useRef } from 'react'
 import {
   type ConversationMessage,
@@ -8,19 +8,23 @@ import {
   type TakeMark,
 } from '../../api/conversation-message.ts'
 import { Contained } from '../../parts/contained.tsx'
+import { CopyButton } from '../../parts/copy-button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { SafeCard } from '../../parts/safe-card.tsx'
 import { useKeptFocus } from '../../parts/use-kept-focus.ts'
 import { Waiting } from '../../parts/waiting.tsx'
 import { emergencyFirstIn } from './emergency-first-in.ts'
+import { FollowUpChips } from './follow-up-chips.tsx'
 import type { ReadSign } from './mark-signs.ts'
 import { NarratorMessage } from './narrator-message.tsx'
 import { OwnMessage } from './own-message.tsx'
 import { QuestionCard, type Reply } from './question-card.tsx'
 import { chipLabels, isReply, openStep, settledQuestion } from './questions.ts'
 import { READING } from './reading-words.ts'
+import { replyText } from './reply-text.ts'
 import { SettledQuestion } from './settled-question.tsx'
 import { SeveralCard } from './several-card.tsx'
+import { SignMark } from './sign-mark.tsx'
 import { useFollowLatest } from './use-follow-latest.ts'
 
 type Props = {
@@ -31,6 +35,10 @@ type Props = {
   next: NextStep | null | undefined
   /** Given where asking has ended and more could be asked. */
   onAskMore: (() => void) | undefined
+  /** What the owner may want to ask where no question stands open. */
+  followUps: readonly FollowUp[]
+  /** Sends a line as the owner's own. */
+  onAsk: (line: string) => void
   isBusy: boolean
   /** Sent, and no word has come back yet. */
   isWaiting: boolean
@@ -49,6 +57,8 @@ type Props = {
   /** Opens an article that an answer rests on. */
   onArticle: (id: string) => void
   onEdit: (messageId: string, text: string) => void
+  /** Flips what was read in the owner's words, as a row of the ledger does. */
+  onFlip: (finding: string, state: Answer['state']) => void
   onRegenerate: () => void
   onAnswer: (step: NextStep, reply: Reply) => void
   onChange: (step: NextStep, reply: Reply) => void
@@ -65,8 +75,9 @@ export function Transcript(props: Props) {
   const log = useRef<HTMLDivElement>(null)
   const onFocus = useKeptFocus(log)
   const open = isBusy || failure ? undefined : openStep(props.next, props)
+  const asksNext = open || isBusy || failure ? [] : props.followUps
   const [lateParts, addLatePart] = useReducer((count: number) => count + 1, 0)
-  const growth = `${growthOf(messages)} ${lateParts} ${props.untold.length} ${props.takeGrowth} ${open?.finding ?? ''} ${isWaiting} ${Boolean(failure)}`
+  const growth = `${growthOf(messages)} ${lateParts} ${props.untold.length} ${props.takeGrowth} ${open?.finding ?? ''} ${asksNext.length} ${isWaiting} ${Boolean(failure)}`
   const sent = messages.filter(({ role }) => role === 'user').length + props.untold.length
   // A card stays in view; the words below it may wait.
   const isHeld = emergencyFirstIn(messages, messages.length - 1) !== undefined
@@ -80,6 +91,7 @@ export function Transcript(props: Props) {
     const step = settledQuestion(messages, index, props)
     const emergency = emergencyFirstIn(messages, index)
     const isLast = index === messages.length - 1
+    const words = replyText(message)
     return (
       <Fragment key={message.id}>
         {emergency && <SafeCard emergency={emergency} isAlert={isLast} isNew={isLast} />}
@@ -91,11 +103,16 @@ export function Transcript(props: Props) {
             onArticle={props.onArticle}
             onGrown={addLatePart}
           >
-            {isLast && isDone && !isReplyToChip && (
-              <button className="link quiet-link" type="button" onClick={props.onRegenerate}>
-                <Icon name="redo" className="tiny" />
-                Answer again
-              </button>
+            {isDone && (
+              <p className="reply-acts">
+                {words && <CopyButton text={words} label="Copy" of="this answer" look="quiet" />}
+                {isLast && !isReplyToChip && (
+                  <button className="link quiet-link" type="button" onClick={props.onRegenerate}>
+                    <Icon name="redo" className="tiny" />
+                    Answer again
+                  </button>
+                )}
+              </p>
             )}
             {step && (
               <SettledQuestion
@@ -114,6 +131,19 @@ export function Transcript(props: Props) {
 
   const take = (mark: TakeMark) => <Fragment key={mark.id}>{props.take(mark)}</Fragment>
 
+  function mark(words: string, { finding, sign, state }: ReadSign) {
+    const answer = answers.get(finding)
+    return (
+      <SignMark
+        words={words}
+        sign={sign}
+        isTakenBack={answer !== undefined && answer.source !== 'unchosen' && answer.state !== state}
+        onTakeBack={() => props.onFlip(finding, 'unknown')}
+        onPutBack={() => props.onFlip(finding, state)}
+      />
+    )
+  }
+
   function own(message: ConversationMessage, index: number) {
     const taken = messageTakes(message)
     if (taken.length > 0) return taken.map(take)
@@ -126,6 +156,7 @@ export function Transcript(props: Props) {
         signs={signs.get(message.id)}
         canEdit={!isBusy && !answer}
         onEdit={(text) => props.onEdit(message.id, text)}
+        mark={mark}
       />
     )
   }
@@ -174,6 +205,7 @@ export function Transcript(props: Props) {
               )}
             </div>
           )}
+          <FollowUpChips followUps={asksNext} onAsk={props.onAsk} />
           {props.onAskMore && !open && !isBusy && !failure && (
             <button className="link quiet-link" type="button" onClick={props.onAskMore}>
               <Icon name="help" className="tiny" />

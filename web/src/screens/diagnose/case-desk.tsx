@@ -130,6 +130,7 @@ export function CaseDesk({ opened, brought, words, isUnfetched, onRetry, onMove 
             onPhoto={() => askNow({ kind: 'photograph' })}
             onRecord={() => askNow({ kind: 'record' })}
             onLamps={() => askNow({ kind: 'lamps' })}
+            isCovered={panel !== undefined}
             composer={composer}
           />
           {shown?.sheet ?? <EmptySheet />}

@@ -1,6 +1,7 @@
 import type { VehicleWords } from '@candi/contracts'
 import { type ReactNode, useEffect } from 'react'
 import { messageTakes, type TakeMark } from '../../api/conversation-message.ts'
+import { followUps } from '../../features/converse/follow-ups.ts'
 import { StatusLine } from '../../features/converse/status-line.tsx'
 import { Transcript } from '../../features/converse/transcript.tsx'
 import { TurnFailure } from '../../features/converse/turn-failure.tsx'
@@ -90,11 +91,16 @@ export function CaseTranscript(props: Props) {
         after={notice}
         onArticle={(article) => onAsk({ kind: 'article', article })}
         onEdit={diagnosis.edit}
+        onFlip={(finding, state) => diagnosis.answerInSheet(finding, state, 'flip')}
         onRegenerate={diagnosis.retry}
         next={diagnosis.isFull ? undefined : sheet.assessment?.next}
         onAskMore={
           sheet.assessment?.canAskMore && !diagnosis.isFull ? () => diagnosis.send('Ask me more') : undefined
         }
+        followUps={
+          sheet.assessment && !diagnosis.isFull ? followUps(sheet.assessment, diagnosis.messages) : []
+        }
+        onAsk={diagnosis.send}
         onAnswer={diagnosis.answer}
         onChange={diagnosis.changeAnswer}
         onSkip={diagnosis.skip}

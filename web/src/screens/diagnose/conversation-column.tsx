@@ -21,12 +21,15 @@ type Props = {
   onRecord: () => void
   /** Opens the chart of lamps. */
   onLamps: () => void
+  /** Something lies open over the desk. */
+  isCovered: boolean
   composer: RefObject<HTMLTextAreaElement | null>
 }
 
 /** What was said, or how to begin, and the one box below it. */
 export function ConversationColumn(props: Props) {
   const { shown, waiting, isSending, draft, onDraft, onSend, onStop, composer } = props
+  const Dictate = shown?.Dictate
   const isEmpty = !shown?.transcript && !isSending
   return (
     <section className="talk" aria-label="Conversation">
@@ -63,6 +66,7 @@ export function ConversationColumn(props: Props) {
           onStop={onStop}
           onPhoto={props.onPhoto}
           onRecord={props.onRecord}
+          dictate={Dictate && <Dictate draft={draft} onDraft={onDraft} isCovered={props.isCovered} />}
           below={
             <>
               <TokenLine />

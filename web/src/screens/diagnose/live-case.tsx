@@ -26,6 +26,11 @@ import { useTakenTurns } from './use-taken-turns.ts'
 
 // Fetched with the first answer: it is there long before somebody prints.
 const loadPaper = async () => (await import('./paper-place.tsx')).PaperPlace
+// Fetched before it is pressed: browsers listen only in the press itself.
+const loadDictate = async () => (await import('../../features/dictate/dictate-button.tsx')).DictateButton
+const canDictate = () => 'SpeechRecognition' in window || 'webkitSpeechRecognition' in window
+// Hands on texts only in the press itself, so it is there before.
+const loadShare = async () => (await import('./share-case.tsx')).ShareCase
 // Seldom needed. Until it is there the composer stands, and the server says the same.
 const loadFull = async () => (await import('../../features/converse/full-case.tsx')).FullCase
 
@@ -67,6 +72,8 @@ export const LiveCase = memo(function LiveCase(props: Props) {
   const isStopped = isStarted && diagnosis.isUnanswered
   const { assessment } = sheet
   const Paper = useArrived(loadPaper, assessment !== null)
+  const Share = useArrived(loadShare, assessment !== null)
+  const Dictate = useArrived(loadDictate, canDictate())
   const Full = useArrived(loadFull, diagnosis.isFull)
 
   // Half an answer is kept once its stream ended or was stopped; until then the case ends with the question.
@@ -172,6 +179,7 @@ export const LiveCase = memo(function LiveCase(props: Props) {
           onRetry={diagnosis.weigh}
           onEditCar={() => onPanel('car')}
           onPrint={() => print()}
+          share={Share && <Share assessment={assessment} />}
         />
       ) : (
         // A first sheet that could not be formed must not look like one that nobody asked for.
@@ -181,6 +189,7 @@ export const LiveCase = memo(function LiveCase(props: Props) {
           </aside>
         )
       ),
+      Dictate,
       isBusy: diagnosis.isBusy,
       send: diagnosis.send,
       stop: diagnosis.stop,

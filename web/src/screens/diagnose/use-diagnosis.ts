@@ -30,6 +30,8 @@ export function useDiagnosis(record: CaseRecord) {
   /** The facts that the running turn was sent with, to notice taps made while it streamed. */
   const sentFacts = useRef(record.facts)
   const messagesNow = useRef(record.messages)
+  /** The message whose answer was told otherwise the last time. */
+  const toldAgain = useRef('')
 
   const weigh = useCallback(() => {
     const { answers, codes, hearings, sightings } = facts.current()
@@ -90,7 +92,13 @@ export function useDiagnosis(record: CaseRecord) {
   /** Asks again. An answer that was there comes back where no other one begins: offline, or stopped before its first word. */
   async function retry() {
     const before = messages
-    await regenerate()
+    const asked = messages.findLast(({ role }) => role === 'user')?.id ?? ''
+    const isAnswered = !error && messages.at(-1)?.role === 'assistant'
+    const wasAgain = toldAgain.current === asked
+    // Every other time it is told otherwise: there are two tellings.
+    const isAgain = isAnswered && !wasAgain
+    toldAgain.current = isAgain ? asked : ''
+    await regenerate({ body: { isAgain } })
     setMessages((now) => (now.length < before.length ? before : now))
   }
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { AskField } from './ask-field.tsx'
 import { HeroFilm } from './hero-film.tsx'
+import { Proof } from './proof.tsx'
 import { StartButtons } from './start-buttons.tsx'
 import './hero.css'
 
@@ -23,6 +24,7 @@ export function Hero() {
           </p>
           <StartButtons />
         </div>
+        <Proof />
       </div>
       <HeroFilm />
     </section>

@@ -1,5 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import inShort from '../../../../docs/accuracy-in-short.json'
 import { stubAccount, UNSET } from '../../fixture/stub-account.ts'
 
 let left: (() => Promise<void>) | undefined
@@ -41,6 +42,17 @@ test('the hero leads to registration and to the plans', async () => {
   const page = await showHome()
   expect(page.named('Get Started Free')?.getAttribute('href')).toBe('/register')
   expect(page.named('View Plans')?.getAttribute('href')).toBe('/plans')
+})
+
+test('the hero shows two measured figures and two promises, and leads to how they were measured', async () => {
+  const page = await showHome()
+  const { ownerPosts } = inShort
+  expect([...document.querySelectorAll('.hero dd')].map((figure) => figure.textContent)).toEqual([
+    `${Math.round(ownerPosts.dangerTold.percent)}%`,
+    `${Math.round(ownerPosts.withinThree.percent)}%`,
+  ])
+  expect(page.said('Nothing you write is stored. No workshop pays us.')).toBe(true)
+  expect(page.named('How we measured')?.getAttribute('href')).toBe('/accuracy')
 })
 
 test('it names the three values, the six features, the mission and the numbers', async () => {

@@ -1,17 +1,18 @@
-import written from '../../../../docs/accuracy.json'
+import type { MeasuredShare } from '@candi/contracts'
+import { rowOf } from '../../features/measured/accuracy-file.ts'
 
-/** One measured share: in percent, with its 95 % bounds and of how many cases. */
-export type Measured = { percent: number; low: number; high: number; of: number }
 export type Accuracy = {
   /** Right problem first, right problem among the first three, told not to drive when that was right, told so wrongly. */
-  firstRight: Measured
-  withinThree: Measured
-  dangerTold: Measured
-  falseAlarms: Measured
+  firstRight: MeasuredShare
+  withinThree: MeasuredShare
+  dangerTold: MeasuredShare
+  falseAlarms: MeasuredShare
 }
 
-/**
- * What `npm run eval` wrote beside docs/accuracy.md, taken over when the page is built; nobody types these figures. Messages of real owners
- * that nothing was trained on; null where the last run had none.
- */
-export const { realMessages }: { realMessages: Accuracy | null } = written
+/** Messages of real owners that nothing was trained on; null where they were never measured. */
+export const realMessages = ((): Accuracy | null => {
+  const row = rowOf('real-messages')
+  if (!row?.dangerTold || !row.falseAlarms) return null
+  const { firstRight, withinThree, dangerTold, falseAlarms } = row
+  return { firstRight, withinThree, dangerTold, falseAlarms }
+})()

@@ -1,5 +1,6 @@
+import { Link } from 'react-router'
+import { ShareBar } from '../../features/measured/share-bar.tsx'
 import { type Accuracy, realMessages } from './accuracy.ts'
-import { ShareBar } from './share-bar.tsx'
 
 const LINES: readonly [keyof Accuracy, string][] = [
   ['withinThree', 'The right problem was among the first three'],
@@ -37,6 +38,9 @@ export function MeasuredAccuracy() {
           )
         })}
       </dl>
+      <p>
+        <Link to="/accuracy">All we measured, and how</Link>
+      </p>
     </>
   )
 }

@@ -58,7 +58,10 @@ export const browserStorage: readonly LegalSection[] = [
               'Recordings that you sent or began to send from here: name, day, and a check of the file',
               'To list them, and to ask for the right file where an upload was cut off',
             ],
-            ['Your choices: colors, cookies, own device, who may read along', 'So that we do not ask again'],
+            [
+              'Your choices: colors, cookies, own device, who may read along, dictation, the app',
+              'So that we do not ask again',
+            ],
           ]}
         />
       </>

@@ -19,9 +19,9 @@ export const diagnoses: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          To answer you, our server reads what you send: your words, and on some plans your photos and
-          recordings, with what you said about the car. It works on them in memory and forgets them when the
-          answer is sent.
+          To answer you, our server reads what you send: your words, a workshop’s quote that you paste, and on
+          some plans your photos and recordings, with what you said about the car. It works on them in memory
+          and forgets them when the answer is sent.
         </p>
         <p>
           No message, photo, recording, transcript or result of a diagnosis is written to the database, to a

@@ -36,6 +36,11 @@ export const others: readonly LegalSection[] = [
               'The VIN alone, asked by our server, so that your address stays here',
               'When you have a VIN decoded',
             ],
+            [
+              'Your browser’s own dictation',
+              'What you say while it listens: in Chrome Google, in Edge Microsoft, in Safari Apple. We get only the words that you send',
+              'When you press Dictate, which says so before its first use',
+            ],
             ['Hosting', 'Runs the machine that CANDI runs on', 'Always, if the operator rents it'],
           ]}
         />

@@ -1,4 +1,5 @@
-import type { Measured } from './accuracy.ts'
+import type { MeasuredShare } from '@candi/contracts'
+import './share-bar.css'
 
 const SEGMENTS = 10
 const [PITCH, WIDTH, HEIGHT] = [30, 27, 14]
@@ -9,7 +10,7 @@ const place = (percent: number) =>
     : Math.floor(percent / SEGMENTS) * PITCH + ((percent % SEGMENTS) / SEGMENTS) * WIDTH
 
 /** Ten segments, each 1 in 10; a bracket below says how far off the figure may be. SVG, as a page may carry no style. */
-export function ShareBar({ share }: { share: Measured }) {
+export function ShareBar({ share }: { share: MeasuredShare }) {
   return (
     <svg className="share-bar" viewBox="0 0 300 26" aria-hidden="true">
       {Array.from({ length: SEGMENTS }, (_, index) => {
