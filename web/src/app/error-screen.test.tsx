@@ -1,32 +1,36 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showPage } from '../fixture/show-page.tsx'
 import { smokeEmergency } from '../fixture/smoke-emergency.ts'
 import { stubAccount } from '../fixture/stub-account.ts'
 import { keepEmergency } from '../parts/standing-emergency.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { BareErrorScreen } from './error-screen.tsx'
 
 beforeEach(() => {
   stubAccount()
 })
 
+function Broken({ failure }: { failure: Error }): never {
+  throw failure
+}
+
 async function showFailure(failure: Error) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   document.body.innerHTML = '<div id="root"></div>'
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      loader: () => Promise.reject(failure),
-      element: 'never shown',
-      hydrateFallbackElement: 'waiting',
-      errorElement: <BareErrorScreen />,
-    },
-  ])
   const root = createRoot(document.getElementById('root') ?? document.body)
-  await act(async () => root.render(<RouterProvider router={router} />))
+  await act(async () =>
+    root.render(
+      <MemoryRouter>
+        <ErrorBoundary Screen={BareErrorScreen}>
+          <Broken failure={failure} />
+        </ErrorBoundary>
+      </MemoryRouter>,
+    ),
+  )
   await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull())
   const said = document.body.textContent ?? ''
   await act(async () => root.unmount())

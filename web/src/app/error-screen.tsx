@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router'
 import { LostPage } from '../parts/lost-page.tsx'
 import { SafeCard } from '../parts/safe-card.tsx'
 import { standingEmergency } from '../parts/standing-emergency.ts'
@@ -17,8 +16,8 @@ const NOT_FETCHED = {
 }
 
 /** Something broke in a screen: what happened, what was kept, the next step. Stands inside the frame. */
-export function ErrorScreen() {
-  const { heading, says } = isFetchFailure(useRouteError()) ? NOT_FETCHED : BROKEN
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { heading, says } = isFetchFailure(error) ? NOT_FETCHED : BROKEN
   const emergency = standingEmergency()
   return (
     <LostPage
@@ -43,7 +42,7 @@ export function ErrorScreen() {
 }
 
 /** For a failure of the frame itself: needs nothing that may have broken. */
-export function BareErrorScreen() {
+export function BareErrorScreen({ error }: { error: unknown }) {
   return (
     <div className="public">
       <header className="site-top">
@@ -53,7 +52,7 @@ export function BareErrorScreen() {
           </a>
         </div>
       </header>
-      <ErrorScreen />
+      <ErrorScreen error={error} />
     </div>
   )
 }

@@ -1,9 +1,10 @@
 import './zod-without-eval.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import { watchInstall } from '../parts/install-offer.ts'
-import { openRouter } from './router.tsx'
+import { App } from './app.tsx'
+import { fetchScreenAt } from './routes.tsx'
 import './tokens.css'
 import './fonts.css'
 import './base.css'
@@ -13,9 +14,12 @@ watchInstall()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has lost its #root')
 const isPrerendered = root.hasChildNodes()
+if (isPrerendered) await fetchScreenAt(location)
 const app = (
   <StrictMode>
-    <RouterProvider router={await openRouter(isPrerendered)} />
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>
 )
 // In small steps, between which the page scrolls and takes words.

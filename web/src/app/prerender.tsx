@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { matchRoutes, StaticRouter } from 'react-router'
 import { renderWith } from '../api/page-data.ts'
-import { routes } from './routes.tsx'
+import { App } from './app.tsx'
+import { fetchScreenAt, routes } from './routes.tsx'
 
 type PageFile = { title: string; description: string; structuredData?: unknown }
 
@@ -22,15 +23,17 @@ export const pages = Object.entries(files).map(([file, { title, description, str
  */
 export async function renderPage(path: string, data: unknown = null): Promise<string | null> {
   renderWith(data)
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://prerender${path}`))
-  if (context instanceof Response || context.statusCode !== 200) return null
-  if ((context.matches.at(-1)?.route.path ?? '*') === '*') return null
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const matches = matchRoutes(routes, path) ?? []
+  if ((matches.at(-1)?.route.path ?? '*') === '*') return null
+  await fetchScreenAt({ pathname: path })
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
     </StrictMode>,
+    // In its place however long it is: what comes later is put there by a script in the page, which our policy forbids.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   const html = await text(prelude)
   // A screen for signed-in visitors shows nothing until somebody is known: there is nothing to write down.

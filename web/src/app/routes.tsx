@@ -1,20 +1,33 @@
 import type { ComponentType } from 'react'
-import { Outlet, type RouteObject } from 'react-router'
+import { matchRoutes, Outlet, type RouteObject } from 'react-router'
 import { Guarded } from '../features/account/guarded.tsx'
 import { NotFoundScreen } from '../screens/not-found/not-found-screen.tsx'
 import { clearDevice } from './clear-device.ts'
-import { BareErrorScreen, ErrorScreen } from './error-screen.tsx'
-import { Opening } from './opening.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { FetchedScreen, ShowFetched } from './fetched-screen.tsx'
 import { BarePages, FramedPages } from './page-frame.tsx'
 import { Root } from './root.tsx'
 
-type Load = () => Promise<ComponentType>
+const fetched = new WeakMap<RouteObject, FetchedScreen>()
 
-/** A screen that is fetched when somebody goes there. */
-const screen = (path: string, load: Load): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-})
+function screen(path: string, load: () => Promise<ComponentType>): RouteObject {
+  const of = new FetchedScreen(load)
+  const route: RouteObject = { path, element: <ShowFetched of={of} /> }
+  fetched.set(route, of)
+  return route
+}
+
+/** Fetches what stands at an address, so that it is shown at once: a page that was rendered beforehand can only be taken over by the same screen. */
+export async function fetchScreenAt(address: { readonly pathname: string }): Promise<void> {
+  for (const { route } of matchRoutes(routes, address) ?? []) await fetched.get(route)?.fetch()
+}
+
+const CaughtPages = () => (
+  <ErrorBoundary Screen={ErrorScreen}>
+    <Outlet />
+  </ErrorBoundary>
+)
 const GuardedPages = () => (
   <Guarded>
     <Outlet />
@@ -72,14 +85,12 @@ const bare: RouteObject[] = [
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    errorElement: <BareErrorScreen />,
-    hydrateFallbackElement: <Opening />,
     children: [
       {
         element: <FramedPages />,
         children: [
           {
-            errorElement: <ErrorScreen />,
+            element: <CaughtPages />,
             children: [{ element: <GuardedPages />, children: guarded }, ...framed],
           },
         ],
