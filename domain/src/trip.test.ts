@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { drivingVerdict as verdictOf } from '../test/driving-verdict.ts'
 import { DRIVING_LIMITS } from './driving-limits.ts'
-import { forbiddenUnweighed } from './forbidden.ts'
-import { NEEDS, type Need } from './need.ts'
+import { NEEDS } from './need.ts'
 import { judgeTrip, standingOf, type Trip, type TripVerdict } from './trip.ts'
 import { HOURS, LOADS, ROADS } from './trip-way.ts'
-import { isGrave, LEVELS, type Level, URGENCIES } from './urgency.ts'
+import { isGrave, LEVELS, URGENCIES } from './urgency.ts'
 
-const verdictOf = (level: Level, starts = true, forbids: readonly Need[] = []) => ({
-  level,
-  starts,
-  mustNot: forbiddenUnweighed({ level, starts, rules: [{ forbids }] }),
-})
 const ways = ROADS.flatMap((road) =>
   HOURS.flatMap((hour) => LOADS.map((load) => ({ road, hour, load }) as const)),
 )

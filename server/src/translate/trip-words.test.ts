@@ -12,27 +12,20 @@ import {
 } from '@candi/contracts'
 import {
   type DrivingVerdict,
-  forbiddenUnweighed,
   HOURS,
   judgeTrip,
   KM_PER_MILE,
   LEVELS,
-  type Level,
   LOADS,
   NEEDS,
-  type Need,
   ROADS,
 } from '@candi/domain'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { drivingVerdict as verdictOf } from '../../../domain/test/driving-verdict.ts'
 import { tripsOf } from './trip-words.ts'
 import { headlineOf, SCREENING } from './verdict.ts'
 
-const verdictOf = (level: Level, starts = true, forbids: readonly Need[] = []): DrivingVerdict => ({
-  level,
-  starts,
-  mustNot: forbiddenUnweighed({ level, starts, rules: [{ forbids }] }),
-})
 const tripsFor = (verdict: DrivingVerdict, isMetric = false) =>
   tripsOf(verdict, {
     headline: headlineOf(verdict),
@@ -174,7 +167,7 @@ describe('what is said', () => {
     expect(said(verdictOf('soon'), 'town day light', 50)).toEqual({
       answer: 'limited',
       title: 'Yes, up to 50 miles in all',
-      text: 'Only if it stops and steers as it should, with no red lamp, no smoke and no smell of fuel. Drive it gently: off the freeway, without a trailer, at 50 mph at most.',
+      text: 'Only if it stops and steers as it should, with no red lamp, no smoke, no smell of fuel and a normal temperature. Drive it gently: off the freeway, without a trailer, at 50 mph at most.',
     })
     // Half of it in the dark, and half again loaded: 25 and 12.5 miles.
     expect(said(verdictOf('soon'), 'town night light', 26)?.title).toBe('No. More than 25 miles is too far')

@@ -20,9 +20,9 @@ import {
   type TripVerdict,
   type TripWay,
 } from '@candi/domain'
-import { listed, lowerFirst } from './sentence.ts'
+import { listed, lowerFirst, upperFirst } from './sentence.ts'
 import { distanceIn } from './tripwires.ts'
-import { SCREENING } from './verdict.ts'
+import { CONDITIONS_OF_SOON, SCREENING } from './verdict.ts'
 
 interface Sheet {
   readonly headline: string
@@ -120,9 +120,7 @@ function obstructed(verdict: DrivingVerdict, standing: Standing, way: TripWay, i
 
 /** Who may drive within two days may do so under conditions only. */
 const conditionsOf = (standing: Standing): string =>
-  standing === 'soon'
-    ? 'Only if it stops and steers as it should, with no red lamp, no smoke and no smell of fuel. '
-    : ''
+  standing === 'soon' ? `${upperFirst(CONDITIONS_OF_SOON)}. ` : ''
 
 /** On which roads, when, with what and how fast: all that its limits ask for. */
 function mannerOf(standing: Standing, { mostKm, mostKmh }: TripVerdict, isMetric: boolean): string {

@@ -66,6 +66,10 @@ function reasonOf(parts: DiagnosisParts, assessment: CaseAssessment, problem: st
   return reasonToWait(assessment, level)
 }
 
+/** On which a car may be driven that is looked at within two days: the same wherever it is said. */
+export const CONDITIONS_OF_SOON =
+  'only if it stops and steers as it should, with no red lamp, no smoke, no smell of fuel and a normal temperature'
+
 /** What is said of a car that may be driven for now, or would be if it ran: always with what would change that. */
 function reasonToWait(
   { ranked, understanding, verdict: { starts } }: CaseAssessment,
@@ -81,8 +85,7 @@ function reasonToWait(
     return `${likely}. One careful try shows what it does; many drain the battery and heat the starter. If you smell fuel, see smoke, feel a hot cable, or it stood in water, leave it switched off and step away. Have it looked at where it stands, or towed.`
   if (top.cause.urgency === 'watch' && isClear)
     return `${likely}. That alone need not keep it off the road; watch for the signs below.`
-  if (level === 'soon')
-    return `${likely}. Do not put it off, and drive until then only if it stops and steers as it should, with no red lamp, no smoke, no smell of fuel and a normal temperature.`
+  if (level === 'soon') return `${likely}. Do not put it off, and drive until then ${CONDITIONS_OF_SOON}.`
   if (level === 'plan')
     return `${likely}. Have it seen to within two weeks, and sooner if anything changes in how it stops, steers, smells or sounds.`
   return `${likely}. ${upperFirst(carName(understanding.vehicle))} can be driven while it stops, steers and runs as it should; keep an eye on it.`
